@@ -1,0 +1,50 @@
+package game
+
+// Action is what a player chooses, by squares alone: what it turns up is not part of it. A flip has the same From and To;
+// a move, a capture and a dark attack go from one square to another; a stop (the end of a chain) has neither.
+// Actions are comparable; which kind of step From-To is depends on the position.
+type Action struct {
+	From, To Square
+}
+
+// StopAction ends a chain of captures.
+var StopAction = Action{NoSquare, NoSquare}
+
+// FlipAction turns up the piece at s.
+func FlipAction(s Square) Action { return Action{s, s} }
+
+// MoveAction moves, captures or attacks from one square to another.
+func MoveAction(from, to Square) Action { return Action{from, to} }
+
+// IsFlip reports whether the action turns up a piece.
+func (a Action) IsFlip() bool { return a.From == a.To && a.From != NoSquare }
+
+// IsStop reports whether the action ends a chain.
+func (a Action) IsStop() bool { return a.From == NoSquare }
+
+// String returns "a1" for a flip, "a1-a2" for a step, "=" for a stop.
+func (a Action) String() string {
+	switch {
+	case a.IsStop():
+		return "="
+	case a.IsFlip():
+		return a.From.String()
+	}
+	return a.From.String() + "-" + a.To.String()
+}
+
+// ParseAction reads what String writes.
+func ParseAction(text string) (Action, bool) {
+	switch len(text) {
+	case 1:
+		return StopAction, text == "="
+	case 2:
+		s, ok := ParseSquare(text)
+		return FlipAction(s), ok
+	case 5:
+		from, ok1 := ParseSquare(text[:2])
+		to, ok2 := ParseSquare(text[3:])
+		return MoveAction(from, to), ok1 && ok2 && text[2] == '-' && from != to
+	}
+	return Action{}, false
+}
