@@ -1,0 +1,157 @@
+package ui
+
+import "anqi/game"
+
+// Rect is a rectangle in CSS pixels from the window's top left corner.
+type Rect struct{ X, Y, W, H float64 }
+
+// Right returns the x of the right edge.
+func (r Rect) Right() float64 { return r.X + r.W }
+
+// Bottom returns the y of the lower edge.
+func (r Rect) Bottom() float64 { return r.Y + r.H }
+
+// Empty reports whether the rectangle has no area.
+func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
+
+// Contains reports whether the point lies inside; the right and lower edges are outside.
+func (r Rect) Contains(x, y float64) bool {
+	return x >= r.X && y >= r.Y && x < r.Right() && y < r.Bottom()
+}
+
+// Overlaps reports whether the two rectangles share more than an edge.
+func (r Rect) Overlaps(other Rect) bool {
+	const slack = 1e-6
+	return r.X+slack < other.Right() && other.X+slack < r.Right() && r.Y+slack < other.Bottom() && other.Y+slack < r.Bottom()
+}
+
+// Inset returns the rectangle made smaller by d on every side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Role says what a node is, for painters and for assistive technology.
+type Role uint8
+
+// The roles. In the comments: the ARIA role or HTML element that the page gives them.
+const (
+	RoleGroup        Role = iota // group; a plain container when it has no label
+	RoleToolbar                  // toolbar
+	RoleGrid                     // grid: children are RoleRow, whose children are RoleCell
+	RoleRow                      // row, of a grid or a table
+	RoleCell                     // gridcell that is a button
+	RoleButton                   // button; Pressed shows a switch that is on when Toggle is set
+	RoleText                     // a paragraph or a span
+	RoleStatus                   // a line that changes by itself; not live, the spoken lines are Say effects
+	RoleHeading                  // h2; Level 3 and more go deeper
+	RoleDialog                   // a modal dialog
+	RoleRadioGroup               // radiogroup, children are RoleRadio
+	RoleRadio                    // radio
+	RoleCheckbox                 // checkbox
+	RoleSlider                   // input range, Min to Max
+	RoleNumber                   // input number, Min to Max
+	RoleSelect                   // select over Options
+	RoleTable                    // table, children are RoleRow
+	RoleColumnHeader             // th scope=col
+	RoleRowHeader                // th scope=row
+	RoleTableCell                // td
+	RoleList                     // ul, children are RoleListItem
+	RoleListItem                 // li
+	RoleLink                     // a
+	RoleDiagram                  // img: a small board, in Diagram
+)
+
+// Tone is the colour family that a painter gives a text or a plate.
+type Tone uint8
+
+// The tones.
+const (
+	ToneNormal  Tone = iota
+	ToneMuted        // of less weight than its neighbours
+	ToneRed          // belongs to the red side
+	ToneBlack        // belongs to the black side
+	ToneWarning      // wants attention: little time, last chase, an error
+	ToneGood         // a success: the winner
+)
+
+// Align is where a text stands in its rectangle.
+type Align uint8
+
+// The alignments; vertically a text is always in the middle.
+const (
+	AlignStart Align = iota
+	AlignCentre
+	AlignEnd
+)
+
+// Option is one choice of a select.
+type Option struct{ Value, Label string }
+
+// TrayPiece is a small piece of a tray: captured pieces, unseen pieces.
+type TrayPiece struct {
+	Piece game.Piece
+	Count int  // painted beside the piece when above 1, or always when Counted
+	Rect  Rect // of the disc (and its number)
+	Dim   bool // painted faintly: none left
+}
+
+// Node is one widget. The tree is rebuilt from state, never changed in place: a painter may keep the pointer to compare.
+type Node struct {
+	ID    string // stable and unique in a tree ("square-b3", "undo"): focus and the page's differences follow it
+	Role  Role
+	Label string // the accessible name, plain words; also what is painted unless Text says otherwise
+	Text  string // what is painted in place of Label; a button with an Icon and no Text is painted as the icon alone
+	Hint  string // a longer description: aria-description, or a line under a choice
+	Icon  string // the name of a picture: see IconNames
+
+	Rect    Rect    // on the play screen; zero inside panels, which flow
+	Visible bool    // whether a painter of the canvas draws it; text for assistive technology alone is not
+	Size    float64 // height of the text in CSS pixels, 0 for the painter's own choice
+	Align   Align
+	Tone    Tone
+
+	Command  Command // what activating it does; zero: not a control. Inputs send Command with Value replaced by theirs.
+	Disabled bool    // shown and focusable, but not to be activated
+	Toggle   bool    // a button with two states, Pressed says which
+	Pressed  bool
+	Checked  bool   // radios and checkboxes
+	Selected bool   // grid cells
+	Primary  bool   // the button that Enter means in a panel, or the plate of the side to move
+	Level    int    // of a heading: 2 (also when 0) to 4
+	Value    string // of inputs
+	Min, Max int    // of sliders and numbers
+	Options  []Option
+	Invalid  string // why an input's value is refused; shown beside it
+	Tray     []TrayPiece
+	Diagram  *BoardView
+	Children []*Node
+}
+
+// Walk calls visit for the node and everything below it, parents first, until visit returns false.
+func (n *Node) Walk(visit func(*Node) bool) bool {
+	if n == nil {
+		return true
+	}
+	if !visit(n) {
+		return false
+	}
+	for _, child := range n.Children {
+		if !child.Walk(visit) {
+			return false
+		}
+	}
+	return true
+}
+
+// Find returns the node of that ID, nil if there is none.
+func (n *Node) Find(id string) *Node {
+	var found *Node
+	n.Walk(func(m *Node) bool {
+		if m.ID == id {
+			found = m
+		}
+		return found == nil
+	})
+	return found
+}
+
+// Control reports whether the node can have the focus.
+func (n *Node) Control() bool { return n.Command != (Command{}) }
