@@ -34,6 +34,9 @@ type BoardView struct {
 	HintTo      game.Square // equal to HintFrom for a flip
 	Focus       game.Square // square with the keyboard focus, shown only while FocusShown
 	FocusShown  bool
+	Dragged     game.Square // the piece that follows the pointer, drawn with its middle at DragX, DragY
+	DragX       float64
+	DragY       float64
 	Dimmed      bool // the game is over or asleep in this window
 }
 
