@@ -1,0 +1,138 @@
+package game
+
+import "fmt"
+
+// Apply returns the position after an action. shown is the piece that a flip or a dark attack turned up, Empty otherwise. An
+// illegal action, a finished game, and a piece that cannot have been turned up are errors.
+func (p Position) Apply(r *Rules, a Action, shown Piece) (Position, error) {
+	if result := p.Result(r); result.Over() {
+		return p, fmt.Errorf("the game is over: %s", result.Reason)
+	}
+	if refusal := p.Refusal(r, a); refusal.Refused() {
+		return p, &IllegalActionError{a, refusal}
+	}
+	switch reveal := p.NeedsReveal(a); {
+	case !reveal && shown != Empty:
+		return p, fmt.Errorf("%s turns up nothing", a)
+	case reveal && shown == Empty:
+		return p, fmt.Errorf("%s turns up a piece, and it is not said which", a)
+	case reveal && (shown >= PieceCount || p.Unseen[shown] == 0):
+		return p, fmt.Errorf("%s cannot show %s: none of it is face down", a, shown)
+	}
+	p.Advance(r, a, shown)
+	return p, nil
+}
+
+// IllegalActionError is an action that the rules do not allow, and why.
+type IllegalActionError struct {
+	Action  Action
+	Refusal Refusal
+}
+
+// Error says which action and why.
+func (e *IllegalActionError) Error() string { return e.Action.String() + ": " + e.Refusal.String() }
+
+// Advance applies a legal action in place, without checking anything: for searchers and replays that got the action from
+// Actions. shown is the piece that a flip or a dark attack turned up, Empty otherwise.
+func (p *Position) Advance(r *Rules, a Action, shown Piece) {
+	switch p.Step(a) {
+	case StepStop:
+		p.endTurn(p.Turn)
+	case StepFlip:
+		p.flip(a.From, shown)
+	case StepMove:
+		p.plainMove(r, a.From, a.To)
+	case StepCapture:
+		p.noteProgress()
+		p.capture(r, a, false)
+	case StepDark:
+		p.darkAttack(r, a, shown)
+	}
+}
+
+func (p *Position) endTurn(mover Colour) {
+	p.Turn = mover.Opponent()
+	p.Chain = NoSquare
+	p.chainDark = false
+}
+
+// noteProgress clears what only counts plain moves.
+func (p *Position) noteProgress() {
+	p.Quiet = 0
+	p.log.clear()
+	p.clearChases()
+}
+
+func (p *Position) turnUp(s Square, shown Piece) {
+	p.Board[s] = shown
+	p.Unseen[shown]--
+}
+
+func (p *Position) flip(s Square, shown Piece) {
+	p.noteProgress()
+	p.turnUp(s, shown)
+	mover := p.Turn
+	if mover == NoColour {
+		mover = shown.Colour()
+	}
+	p.endTurn(mover)
+}
+
+func (p *Position) plainMove(r *Rules, from, to Square) {
+	p.Board[to], p.Board[from] = p.Board[from], Empty
+	p.Quiet++
+	p.log.add(from, to)
+	if r.ChaseLimit > 0 {
+		p.countChases(r, p.Turn, from, to)
+	}
+	p.endTurn(p.Turn)
+}
+
+// capture moves the attacker onto its target and decides whether a chain goes on.
+func (p *Position) capture(r *Rules, a Action, dark bool) {
+	p.Board[a.To], p.Board[a.From] = p.Board[a.From], Empty
+	if p.Chain == NoSquare {
+		p.chainDark = dark
+	}
+	p.Chain = a.To
+	if open, darkToo, _ := p.chainTargets(r, p.chainDark); (open || darkToo) && p.hasLeft(p.Turn.Opponent()) {
+		var targets [maxReached]Action
+		if len(p.captures(r, a.To, targets[:0])) > 0 {
+			return
+		}
+	}
+	p.endTurn(p.Turn)
+}
+
+// darkAttack turns up the target: an own piece stays and the turn ends, an enemy that the attacker takes is captured, any
+// other enemy stays and the attacker is removed.
+func (p *Position) darkAttack(r *Rules, a Action, shown Piece) {
+	takes := p.takesAt(r, a)
+	p.noteProgress()
+	p.turnUp(a.To, shown)
+	switch {
+	case shown.Colour() == p.Turn:
+		p.endTurn(p.Turn)
+	case takes&(1<<shown.Kind()) != 0:
+		p.capture(r, a, true)
+	default:
+		p.Board[a.From] = Empty
+		p.endTurn(p.Turn)
+	}
+}
+
+// takesAt returns the kinds that an attack on a face-down piece would capture.
+func (p *Position) takesAt(r *Rules, a Action) uint8 {
+	if p.Chain != NoSquare {
+		if _, _, anyRank := p.chainTargets(r, p.chainDark); anyRank {
+			return everyKind
+		}
+	}
+	var found [maxReached]reached
+	for _, target := range found[:p.reach(r, a.From, &found)] {
+		if target.square == a.To {
+			return target.takes
+		}
+	}
+	return 0
+}

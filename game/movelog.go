@@ -1,0 +1,77 @@
+package game
+
+// moveLog holds the plain moves since the last turn that was not one, which repetition and the position text need. The array is as
+// long as the longest no-progress limit; only rules without that limit ever fill it, and then it is kept aside, immutable
+// and shared by the positions that follow, so that copies stay values.
+type moveLog struct {
+	recent [logLength]loggedMove
+	length uint16 // moves in recent
+	older  *olderMoves
+}
+
+// loggedMove is a plain move's two squares.
+type loggedMove struct{ from, to Square }
+
+type olderMoves struct {
+	moves [logLength]loggedMove
+	older *olderMoves
+	count int // moves here and in older
+}
+
+const logLength = 200
+
+func (l *moveLog) clear() { l.length, l.older = 0, nil }
+
+func (l *moveLog) add(from, to Square) {
+	if l.length == logLength {
+		older := &olderMoves{moves: l.recent, older: l.older, count: logLength}
+		if l.older != nil {
+			older.count += l.older.count
+		}
+		l.older, l.length = older, 0
+	}
+	l.recent[l.length] = loggedMove{from, to}
+	l.length++
+}
+
+// count returns how many moves are known.
+func (l *moveLog) count() int {
+	n := int(l.length)
+	if l.older != nil {
+		n += l.older.count
+	}
+	return n
+}
+
+// all appends every known move, oldest first.
+func (l *moveLog) all(dst []loggedMove) []loggedMove {
+	start := len(dst)
+	dst = append(dst, make([]loggedMove, l.count())...)
+	moves := dst[start:]
+	end := len(moves) - int(l.length)
+	copy(moves[end:], l.recent[:l.length])
+	for older := l.older; older != nil; older = older.older {
+		end -= logLength
+		copy(moves[end:], older.moves[:])
+	}
+	return dst
+}
+
+// repeats reports whether the last turns are some cycle of plain moves made the given number of times in a row.
+func (l *moveLog) repeats(times int) bool {
+	moves := l.recent[:l.length]
+	if l.older != nil {
+		moves = l.all(nil)
+	}
+	for period := 1; period*times <= len(moves); period++ {
+		last := moves[len(moves)-period*times:]
+		same := true
+		for i := len(last) - 1; i >= period && same; i-- {
+			same = last[i] == last[i-period]
+		}
+		if same {
+			return true
+		}
+	}
+	return false
+}

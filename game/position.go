@@ -1,0 +1,111 @@
+package game
+
+// Position is what is publicly known of a game between two actions: a value of fixed size, copied by assignment. It has no
+// field for the identity of a face-down piece. Only values made by Start, ParsePosition and Apply or Advance are meaningful.
+type Position struct {
+	Board  [SquareCount]Piece // by Square: Empty, FaceDown, or the piece face up there
+	Unseen [PieceCount]uint8  // by Piece: how many of it are still face down
+	Turn   Colour             // the side to move, NoColour only before the first flip
+	Chain  Square             // the piece in the middle of a chain, NoSquare outside one
+	Quiet  uint16             // turns in a row, both sides together, that were plain moves
+
+	chainDark bool // the chain's first capture was of a face-down piece
+	chases    [2]chaseCounts
+	log       moveLog
+}
+
+// Start returns the position before the first flip.
+func Start() Position {
+	p := Position{Chain: NoSquare}
+	for s := range p.Board {
+		p.Board[s] = FaceDown
+	}
+	for i := range PieceLetters {
+		piece, _ := ParsePiece(PieceLetters[i])
+		p.Unseen[piece] = uint8(piece.Kind().Count())
+	}
+	p.clearChases()
+	return p
+}
+
+// FaceDownCount returns how many pieces are face down, 0 to 32.
+func (p *Position) FaceDownCount() int {
+	n := 0
+	for _, count := range p.Unseen {
+		n += int(count)
+	}
+	return n
+}
+
+// Left returns how many pieces the colour still has on the board, face up or face down (those by count).
+func (p *Position) Left(c Colour) int {
+	n := 0
+	for kind := Soldier; kind <= General; kind++ {
+		n += int(p.Unseen[NewPiece(c, kind)])
+	}
+	for _, piece := range p.Board {
+		if piece.Colour() == c {
+			n++
+		}
+	}
+	return n
+}
+
+// Lost returns how many of the piece have been captured.
+func (p *Position) Lost(piece Piece) int {
+	n := piece.Kind().Count() - int(p.Unseen[piece&15])
+	for _, other := range p.Board {
+		if other == piece {
+			n--
+		}
+	}
+	return n
+}
+
+// hasLeft is Left > 0 without counting to the end.
+func (p *Position) hasLeft(c Colour) bool {
+	for _, piece := range p.Board {
+		if piece.Colour() == c {
+			return true
+		}
+	}
+	for kind := Soldier; kind <= General; kind++ {
+		if p.Unseen[NewPiece(c, kind)] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Step is what an action is in a position.
+type Step uint8
+
+// The kinds of steps. A StepDark attacks a face-down piece and may capture it, turn up an own piece, or lose the attacker.
+const (
+	StepFlip Step = iota
+	StepMove
+	StepCapture
+	StepDark
+	StepStop
+)
+
+// Step tells what a legal action is in this position, before it is applied.
+func (p *Position) Step(a Action) Step {
+	switch {
+	case a.IsStop():
+		return StepStop
+	case a.IsFlip():
+		return StepFlip
+	case p.Board[a.To&31] == Empty:
+		return StepMove
+	case p.Board[a.To&31] == FaceDown:
+		return StepDark
+	}
+	return StepCapture
+}
+
+// NeedsReveal reports whether applying the action turns up a piece, so that what it showed must be given.
+func (p *Position) NeedsReveal(a Action) bool {
+	step := p.Step(a)
+	return step == StepFlip || step == StepDark
+}
