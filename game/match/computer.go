@@ -1,0 +1,38 @@
+package match
+
+import (
+	"context"
+	"time"
+
+	"anqi/game"
+)
+
+// Computer chooses actions. It is called in a goroutine of its own with copies, sees public information only, and returns
+// soon after the context is cancelled. It calls pause (never nil) every thousand nodes or so.
+type Computer interface {
+	Choose(ctx context.Context, position game.Position, rules game.Rules, request Request, pause func()) (Answer, error)
+}
+
+// Purpose is what an answer is for.
+type Purpose uint8
+
+// The purposes of a request.
+const (
+	PurposeTurn  Purpose = iota // the computer's own action
+	PurposeHint                 // an action for the person to consider
+	PurposeJudge                // only Chance is wanted, to answer a draw offer
+)
+
+// Request says how to think.
+type Request struct {
+	Level   Level
+	Purpose Purpose
+	Seed    uint64        // of the computer's own randomness
+	Within  time.Duration // answer by then, because a turn clock runs; 0: no limit
+}
+
+// Answer is what the computer thinks of the position.
+type Answer struct {
+	Action game.Action
+	Chance float64 // of the side to move winning, 0 to 1, a draw counting half
+}
