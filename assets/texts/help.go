@@ -1,0 +1,106 @@
+package texts
+
+// Help is the sentences that the help is put together from; which of them stand depends on the rule set in force.
+type Help struct {
+	Title         string
+	RulesInForce  Pattern1 // preset
+	OtherRules    string
+	Aim           HelpAim
+	Capture       HelpCapture
+	Variant       HelpVariant
+	Ending        HelpEnding
+	Option        HelpOption
+	Handling      HelpHandling
+	DiagramBefore Pattern1 // what the small board shows
+}
+
+// HelpAim is how a game is set up, begun and played.
+type HelpAim struct {
+	Title, Setup, Colours, Turn, Step, Deal string
+}
+
+// HelpCapture is who captures whom.
+type HelpCapture struct {
+	Title          string
+	OrderTaiwan    string
+	OrderMainland  string
+	ByRank         string
+	SoldierGeneral string
+	CannonJumps    string
+	CannonScreen   string
+	CannonPrey     string
+	CannonByRank   string // it has no jump
+	FaceDown       string // face-down pieces cannot be captured
+	TableCaption   string
+	TableCorner    string
+	Can, Cannot    string // spoken in a cell of the table
+	CanSign        string // painted there
+	CannotSign     string
+	CannonRow      Pattern1 // the row's name when the cannon jumps
+	DiagramRank    string
+	DiagramGeneral string
+	DiagramCannon  string
+}
+
+// HelpVariant is what each variant adds: a heading and its sentences.
+type HelpVariant struct {
+	Title            string
+	DarkCapture      Section
+	ChainOpenOnly    Section
+	ChainOpenDark    Section
+	ChainDarkOnly    Section
+	ChainDarkOpen    Section
+	ChainRules       Section // how every chain goes on and ends
+	ChainIgnoresRank Section
+	ChainKeepsRank   Section
+	HorseLeaps       Section
+	ChariotSlides    Section
+	CannonVaults     Section
+	CannonContact    Section
+	DiagonalCourt    Section
+	MainlandOrder    Section
+	None             string
+}
+
+// Section is a heading with its sentences, and what its small board shows ("" for none).
+type Section struct {
+	Title   string
+	Text    string
+	Diagram string
+}
+
+// HelpEnding is how a game ends.
+type HelpEnding struct {
+	Title           string
+	NoPieces        string
+	Blocked         string
+	NoProgress      Pattern1 // turns
+	NoProgressNever string
+	Tally           string
+	Repetition      Pattern1 // times
+	Agreement       string
+	Resign          string
+	Time            Pattern1 // seconds
+	ChaseTitle      string
+	Chase           Pattern2 // limit, limit + 1
+	ChaseMeaning    string
+	ChaseClears     string
+	ChaseLoses      string
+}
+
+// HelpOption is how the match is played.
+type HelpOption struct {
+	Title                                        string
+	FirstPlayer, FirstOther, FirstRandom, ByLots string
+	Clock                                        Pattern1 // seconds
+	NoClock                                      string
+	Undo, NoUndo                                 string
+	Draws                                        string
+	Multiplier                                   Pattern1 // base
+	Stake                                        Pattern3 // stake, fee in points, what the winner gets
+}
+
+// HelpHandling is how the game is worked.
+type HelpHandling struct {
+	Title, Flip, Select, Marks, LetGo, Chain, Keys string
+}

@@ -1,0 +1,206 @@
+package texts
+
+// NewGame is the panel that starts a game.
+type NewGame struct {
+	Title          string
+	Opponent       string
+	Computer       string
+	TwoPlayers     string
+	ComputerLine   string
+	TwoPlayersLine string
+	Level          string
+	Preset         string
+	First          string
+	FirstMe        string
+	FirstComputer  string
+	FirstOne       string
+	FirstTwo       string
+	FirstRandom    string
+	FirstLot       string
+	FirstByPreset  Pattern1 // the preset's own way
+	Custom         string
+	CustomLine     string
+	CustomFrom     Pattern1 // preset that the fields were taken from
+	Problems       Pattern1 // how many fields have to change
+	Summary        string
+	RulesOfPreset  Pattern1 // heading of a preset's fields
+}
+
+// Ask is the questions that come before something that cannot be taken back.
+type Ask struct {
+	NewGameTitle      string
+	NewGameText       Pattern1 // turns played
+	NewGameYes        string
+	ResignTitle       string
+	ResignText        string
+	ResignTextTwo     Pattern1 // who resigns
+	ResignYes         string
+	DrawTitle         string
+	DrawText          string
+	DrawYes           string
+	DrawAnswerTitle   string
+	DrawAnswerText    Pattern2 // who offers, who answers
+	UndoTitle         string
+	UndoText          Pattern2 // who asks, who answers
+	ResetTitle        string
+	ResetText         string
+	ResetYes          string
+	SecondTabTitle    string
+	KeepPlaying       string
+	DrawByComputerNo  string
+	DrawByComputerYes string
+}
+
+// Lots is the panel that draws lots for the first move, 抽子.
+type Lots struct {
+	Title      string
+	Text       string
+	YourDraw   Pattern1 // who draws now
+	Lot        Pattern1 // number of a face-down lot
+	Taken      Pattern3 // number, piece, who
+	Drew       Pattern2 // who, piece
+	First      Pattern1 // who moves first
+	OrderLine  string
+	Begin      string
+	OpponentOf Pattern1
+}
+
+// End is the panel after a game.
+type End struct {
+	Reasons         Reasons
+	YouWon          string
+	YouLost         string
+	Drawn           string
+	WonBy           Pattern1 // who
+	WinnerYou       string   // how a sentence of Reasons names the person
+	Turns           Pattern2 // turns played, time
+	CapturedBy      Pattern2 // who, how many
+	ScoreTitle      string
+	ScoreLine       Pattern2 // who, points
+	ScoreMultiplier Pattern3 // base, multiplier, captures of the loser
+	ScoreStake      Pattern3 // stake, fee, what the winner gets
+	ScoreNone       string
+	Deal            string
+	DealLine        string
+	DealBoard       string
+	Swapped         string // what a rematch does
+	WithHelp        string
+}
+
+// Settings is the panel of what a person likes.
+type Settings struct {
+	Title           string
+	Sound           string
+	Volume          string
+	VolumeValue     Pattern1
+	Mute            string
+	Animation       string
+	AnimationOff    string
+	AnimationFast   string
+	AnimationNormal string
+	AnimationSystem string
+	AnimationLine   string
+	Coordinates     string
+	CoordinatesLine string
+	Pace            string
+	PaceFast        string
+	PaceNormal      string
+	PaceSlow        string
+	PaceLine        string
+	Screen          string
+	ScreenFixed     string
+	ScreenTurning   string
+	ScreenLine      string
+	Kept            string
+}
+
+// Standings is the panel 戰績.
+type Standings struct {
+	Title       string
+	Computer    string // caption of the table of games against the computer
+	Level       string
+	Wins        string
+	Losses      string
+	Draws       string
+	Rate        string
+	RateValue   Pattern1
+	NoRate      string
+	WithoutHelp string
+	WithHelp    string
+	HelpLine    string
+	TwoPlayers  string
+	WonOne      string
+	WonTwo      string
+	Streak      string
+	StreakWins  Pattern1
+	StreakLoses Pattern1
+	StreakNone  string
+	BestStreak  Pattern1
+	Tally       string
+	TallyValue  Pattern1
+	TallyLine   string
+	Empty       string
+	Reset       string
+}
+
+// PiecesPanel is the panel of unseen and captured pieces.
+type PiecesPanel struct {
+	Title    string
+	Line     string
+	Kind     string
+	Unseen   string
+	OnBoard  string
+	Captured string
+	Total    string
+	Caption  Pattern1 // side
+}
+
+// Fair is the panel on fair dealing.
+type Fair struct {
+	Title        string
+	Before       string
+	Promise      string
+	Fingerprint  string
+	Salt         string
+	Deal         string
+	DealLine     string
+	After        string
+	Check        string
+	Matches      string
+	Differs      string
+	NotChecked   string
+	ByHand       string
+	CommandLine  string
+	NoneYet      string
+	HiddenUntil  string
+	CopyHint     Pattern1 // what is copied
+	ComputerLine string
+}
+
+// KeyLine is one line of the list of keys.
+type KeyLine struct{ Keys, Does string }
+
+// Keys is the list of keys.
+type Keys struct {
+	Title    string
+	Line     string
+	Key      string
+	Does     string
+	Anywhere []KeyLine // in the whole window
+	Board    []KeyLine // with the board focused
+	InPanel  []KeyLine
+	HeadAll  string
+	HeadHere string
+	HeadBox  string
+}
+
+// Page is what the loader and the window need outside the game itself.
+type Page struct {
+	Title       string
+	Loading     string
+	LoadFailed  string
+	NoWebGL     string
+	NoWasm      string
+	Retry       string
+	CanvasLabel string
+}

@@ -1,0 +1,68 @@
+// Package texts holds every word that the game shows or speaks, one Table per language, Traditional Chinese first.
+//
+// A Table is a struct, so a text that does not exist cannot be named; a test walks every table and fails on an entry that a
+// language lacks. Texts with gaps are of a type that says how many (Pattern1 to Pattern4), so a call with too few values
+// does not compile. It imports the package game, for arrays indexed by pieces and reasons, and the standard library.
+package texts
+
+// Table is all texts of one language.
+type Table struct {
+	Language     string // the tag of BCP 47, as in <html lang>
+	LanguageName string // what the language calls itself
+	Numerals     [11]string
+	Names        Names
+	Buttons      Buttons
+	Play         Play
+	Cell         Cell
+	Say          Say
+	Refusals     Refusals
+	Notices      Notices
+	Levels       Levels
+	Presets      Presets
+	Rules        Rules
+	NewGame      NewGame
+	Ask          Ask
+	Lots         Lots
+	End          End
+	Settings     Settings
+	Standings    Standings
+	Pieces       PiecesPanel
+	Fair         Fair
+	Help         Help
+	Keys         Keys
+	Page         Page
+}
+
+// Count writes a small number the way it is said before a measure word ("兩" in "兩子"), larger ones as digits.
+func (t *Table) Count(n int) string {
+	if n >= 0 && n < len(t.Numerals) {
+		return t.Numerals[n]
+	}
+	return Number(n)
+}
+
+// ForLanguage returns the table for a list of preferred languages (tags of BCP 47, best first), Traditional Chinese
+// when none of them is there yet.
+func ForLanguage(preferred []string) *Table {
+	for _, tag := range preferred {
+		for _, table := range All() {
+			if sameLanguage(tag, table.Language) {
+				return table
+			}
+		}
+	}
+	return TraditionalChinese()
+}
+
+// All returns every table, the first one the default.
+func All() []*Table { return []*Table{TraditionalChinese()} }
+
+// TraditionalChinese returns the texts as they are written in Taiwan. The table is shared: read it, do not change it.
+func TraditionalChinese() *Table { return &traditionalChinese }
+
+func sameLanguage(a, b string) bool {
+	if len(a) < 2 || len(b) < 2 || a[:2] != b[:2] {
+		return false
+	}
+	return len(a) == 2 || len(b) == 2 || a[2] == '-' && b[2] == '-'
+}

@@ -1,0 +1,30 @@
+package texts
+
+// traditionalChinese is written for players in Taiwan: 你 for the person, 一手 for a turn, 子 for a piece,
+// full-width punctuation, a space between digits or Latin letters and characters.
+var traditionalChinese = Table{
+	Language:     "zh-Hant-TW",
+	LanguageName: "繁體中文",
+	Numerals:     [11]string{"零", "一", "兩", "三", "四", "五", "六", "七", "八", "九", "十"},
+	Names:        zhHantNames,
+	Buttons:      zhHantButtons,
+	Play:         zhHantPlay,
+	Cell:         zhHantCell,
+	Say:          zhHantSay,
+	Refusals:     zhHantRefusals,
+	Notices:      zhHantNotices,
+	Levels:       zhHantLevels,
+	Presets:      zhHantPresets,
+	Rules:        zhHantRules,
+	NewGame:      zhHantNewGame,
+	Ask:          zhHantAsk,
+	Lots:         zhHantLots,
+	End:          zhHantEnd,
+	Settings:     zhHantSettings,
+	Standings:    zhHantStandings,
+	Pieces:       zhHantPieces,
+	Fair:         zhHantFair,
+	Help:         zhHantHelp,
+	Keys:         zhHantKeys,
+	Page:         zhHantPage,
+}
