@@ -1,0 +1,141 @@
+// Loads the game: a progress bar that counts real bytes, a plain sentence and a retry button when something is missing
+// or fails, and never a bar that stands still without a word. The game itself takes the loading screen away when its
+// first picture is ready (window.anqiReady).
+"use strict";
+
+(() => {
+  const wasmBytes = Number(document.currentScript.dataset.wasmBytes);
+  const stalledAfter = 15000; // milliseconds without a byte before the person is told
+  const startsWithin = 30000; // milliseconds from a complete download to the first picture
+
+  const find = (id) => document.getElementById(id);
+  let finished = false;
+  let watchdog = 0;
+
+  function watch(milliseconds, reason, detail) {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => tell(reason, detail), milliseconds);
+  }
+
+  // Shows a sentence with the retry button. The loading may still succeed, in which case the screen goes away.
+  function tell(reason, detail) {
+    if (finished) return;
+    find("loading-reason").textContent = reason;
+    find("loading-detail").textContent = detail;
+    find("loading-failure").hidden = false;
+  }
+
+  function fail(reason, detail) {
+    clearTimeout(watchdog);
+    if (finished) return showStopped(reason, detail);
+    find("loading-progress").hidden = true;
+    find("loading-text").hidden = true;
+    tell(reason, detail);
+  }
+
+  // The game had begun and stopped: what it covered comes back, with the sentence.
+  function showStopped(reason, detail) {
+    finished = false;
+    document.querySelectorAll("dialog").forEach((dialog) => dialog.remove());
+    document.body.append(loading);
+    loading.hidden = false;
+    find("loading-progress").hidden = true;
+    find("loading-text").hidden = true;
+    tell(reason, detail);
+    find("loading-retry").focus();
+  }
+
+  const loading = find("loading");
+  let spoken = 0;
+  function progress(received, total) {
+    watch(stalledAfter, "下載停住了，可能是網路不通。", "可以再等一會兒，或按「再試一次」。");
+    if (!total) {
+      find("loading-progress").removeAttribute("aria-valuenow");
+      find("loading-progress").classList.add("unknown");
+      find("loading-text").textContent = `載入中… ${(received / 1e6).toFixed(1)} MB`;
+      return;
+    }
+    find("loading-failure").hidden = true;
+    const percent = Math.min(100, Math.floor((received / total) * 100));
+    find("loading-progress").setAttribute("aria-valuenow", percent);
+    find("loading-bar").style.width = `${percent}%`;
+    find("loading-text").textContent = percent < 100 ? `載入中… ${percent}%` : "準備棋盤…";
+    const quarter = Math.floor(percent / 25) * 25;
+    if (quarter > spoken) {
+      spoken = quarter;
+      find("loading-spoken").textContent = quarter < 100 ? `已載入百分之 ${quarter}` : "下載完成，準備棋盤";
+    }
+  }
+
+  function whatIsMissing() {
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
+      return "這個瀏覽器不支援 WebAssembly，遊戲跑不起來。";
+    }
+    let context = null;
+    try {
+      context = document.createElement("canvas").getContext("webgl2");
+    } catch {
+      // told below
+    }
+    if (!context) return "這個瀏覽器沒有 WebGL 2，畫不出棋盤。";
+    context.getExtension("WEBGL_lose_context")?.loseContext();
+    return "";
+  }
+
+  function addScript(source) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = source;
+      script.onload = resolve;
+      script.onerror = () => reject(new Error(source));
+      document.head.append(script);
+    });
+  }
+
+  async function download(source) {
+    const response = await fetch(source, { credentials: "same-origin" });
+    if (!response.ok) throw new Error(`${source}: ${response.status}`);
+    const encoded = response.headers.get("Content-Encoding");
+    const total = wasmBytes || (encoded ? 0 : Number(response.headers.get("Content-Length")));
+    let received = 0;
+    const counting = new TransformStream({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        progress(received, total);
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counting), { headers: { "Content-Type": "application/wasm" } });
+  }
+
+  window.anqiReady = () => {
+    finished = true;
+    clearTimeout(watchdog);
+    loading.remove();
+  };
+
+  async function start() {
+    const missing = whatIsMissing();
+    if (missing) {
+      fail(missing, "請換一個較新的瀏覽器，或在設定裡打開硬體加速，再試一次。");
+      return;
+    }
+    progress(0, wasmBytes);
+    let go, program;
+    try {
+      await addScript("wasm_exec.js");
+      go = new Go();
+      program = await WebAssembly.instantiateStreaming(download("anqi.wasm"), go.importObject);
+    } catch (error) {
+      console.warn(error);
+      fail("遊戲沒有載入成功。", "請看看網路是否通，再試一次。已經存下的棋局不會受影響。");
+      return;
+    }
+    watch(startsWithin, "棋盤遲遲沒有出來。", "這台裝置可能比較慢，可以再等，或再試一次。");
+    await go.run(program.instance);
+    fail("遊戲停下來了。", "下過的每一手都存好了，按「再試一次」就能接著下。");
+  }
+
+  find("loading-retry").addEventListener("click", () => location.reload());
+  start();
+})();
