@@ -1,0 +1,79 @@
+package art
+
+// Theme is everything that a look of the game consists of. A new look is one more value in Themes.
+type Theme struct {
+	Name string // the word that settings keep
+
+	Table      Wood // the table top behind everything
+	TableLight RGB  // colour of the light on it
+	Board      Wood // the playing field
+	Frame      Wood // the frame around it
+	Line       RGB  // the floor of the carved lines of the field
+	Coordinate RGB  // letters and digits on the frame
+
+	Face     Wood // a piece seen from its front
+	Edge     RGB  // the side of a piece
+	Red      RGB  // paint in the carving of a red piece
+	Black    RGB  // paint in the carving of a black piece
+	Back     Wood // a piece seen from its back
+	BackEdge RGB
+	Ornament RGB // paint in the ornament of the back
+
+	Text    RGB // words on the table and on plaques
+	Dim     RGB // words of less weight
+	Plaque  RGB // ground of buttons and areas
+	Raised  RGB // ground of a button
+	Primary RGB // ground of the button that goes on
+	Accent  RGB // hairlines, what is switched on
+	RedSide RGB // the word for the red side on a plaque
+
+	Select, Move, Capture, Dark, Forbidden, Last, Hint, Chain RGB // marks on the board
+	Focus, FocusOuter                                         RGB // the two lines of the keyboard's mark
+}
+
+// Themes are the looks a person can choose from; the first is the one to start with.
+var Themes = []*Theme{
+	{
+		Name:       "honey",
+		Table:      Wood{Hex(0x33231a), Hex(0x1b110c), 0.45, 0.55},
+		TableLight: Hex(0xffd9a0),
+		Board:      Wood{Hex(0xdcae6e), Hex(0xa06c34), 0.62, 0.55},
+		Frame:      Wood{Hex(0x70411f), Hex(0x3b1d0c), 0.75, 0.6},
+		Line:       Hex(0x5a3413),
+		Coordinate: Hex(0xe9c78d),
+		Face:       Wood{Hex(0xf6e3bb), Hex(0xdcb678), 0.55, 0.32},
+		Edge:       Hex(0xb98a50),
+		Red:        Hex(0xb3161a),
+		Black:      Hex(0x17191c),
+		Back:       Wood{Hex(0x8d4a2b), Hex(0x58260f), 0.62, 0.45},
+		BackEdge:   Hex(0x4a1f0e),
+		Ornament:   Hex(0xe0b060),
+		Text:       Hex(0xf7ead2),
+		Dim:        Hex(0xcdb692),
+		Plaque:     Hex(0x1f140e),
+		Raised:     Hex(0x4b3222),
+		Primary:    Hex(0x9c2a1d),
+		Accent:     Hex(0xd9a95a),
+		RedSide:    Hex(0xff9a85),
+		Select:     Hex(0xffd45a),
+		Move:       Hex(0x1f9d4c),
+		Capture:    Hex(0xd0201c),
+		Dark:       Hex(0x7a2fb0),
+		Forbidden:  Hex(0x6a6a6a),
+		Last:       Hex(0x1d6fb8),
+		Hint:       Hex(0x13a3c4),
+		Chain:      Hex(0xf08a1d),
+		Focus:      Hex(0xffffff),
+		FocusOuter: Hex(0x102a5c),
+	},
+}
+
+// ThemeByName returns the theme of that name, the first one if there is none.
+func ThemeByName(name string) *Theme {
+	for _, theme := range Themes {
+		if theme.Name == name {
+			return theme
+		}
+	}
+	return Themes[0]
+}
