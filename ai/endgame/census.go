@@ -1,0 +1,77 @@
+package endgame
+
+import (
+	"context"
+
+	"anqi/game"
+)
+
+// Census counts the placements of one material with the no-progress count at nothing. Pieces of the same kind are told apart,
+// so that n pieces have 32·31·…·(33-n) placements.
+type Census struct {
+	Placements int
+	Sides      [2]SideCensus // red to move, black to move
+}
+
+// SideCensus counts for one side to move, in its view.
+type SideCensus struct {
+	Won, Drawn, Lost int
+	LongestWin       int // most turns to the next capture or the end in a won placement
+	LongestLoss      int // the same in a lost one
+}
+
+// Census prepares the material, two to MaxPieces pieces of both colours, and counts.
+func (s *Solver) Census(ctx context.Context, pieces []game.Piece, pause func()) (Census, error) {
+	if err := s.PrepareMaterial(ctx, pieces, pause); err != nil {
+		return Census{}, err
+	}
+	m := material{count: len(pieces)}
+	copy(m.pieces[:], pieces)
+	key, reds := m.key()
+	if reds == 0 || reds == m.count {
+		return Census{}, ErrMaterial
+	}
+	e := s.ready.Load().find(key)
+	var c Census
+	for index := range size(e.table.count) {
+		p := e.table.placementAt(index)
+		if e.table.overlaps(&p) {
+			continue
+		}
+		c.Placements += 4 // the reflections of a placement are all different
+		for side := range c.Sides {
+			mover := side
+			if e.swapped {
+				mover = 1 - side
+			}
+			result, distance := e.table.value(index, mover, e.table.turns)
+			c.Sides[side].add(result*(1-2*mover), distance)
+		}
+	}
+	return c, nil
+}
+
+func (c *SideCensus) add(result, distance int) {
+	switch {
+	case result > 0:
+		c.Won += 4
+		c.LongestWin = max(c.LongestWin, distance)
+	case result < 0:
+		c.Lost += 4
+		c.LongestLoss = max(c.LongestLoss, distance)
+	default:
+		c.Drawn += 4
+	}
+}
+
+// overlaps reports whether two pieces stand on one square.
+func (t *table) overlaps(p *placement) bool {
+	seen := uint32(0)
+	for _, s := range p[:t.count] {
+		if seen>>s&1 != 0 {
+			return true
+		}
+		seen |= 1 << s
+	}
+	return false
+}

@@ -1,0 +1,98 @@
+package endgame
+
+import "anqi/game"
+
+// Outcome is the exact result for the side to move.
+type Outcome int8
+
+// The three results.
+const (
+	Loss Outcome = iota - 1
+	Draw
+	Win
+)
+
+// String returns "loss", "draw" or "win".
+func (o Outcome) String() string { return [...]string{"loss", "draw", "win"}[o+1] }
+
+// Ready reports whether Probe would answer for the position, whatever its no-progress count below the limit.
+func (s *Solver) Ready(pos *game.Position) bool {
+	var m material
+	if !m.read(pos) {
+		return false
+	}
+	key, reds := m.key()
+	return reds == 0 || reds == m.count || s.ready.Load().find(key) != nil
+}
+
+// Probe returns the exact result for the side to move, under the no-progress count that the position has, and the number of
+// turns of both sides together until the next capture or the end when both play best: the winner can bring it down by one every
+// turn, the loser cannot keep it up. It is 0 in a draw and where the game is over by pieces or by no action. ok is false when
+// the tables are not there, the position is out of scope, or the limit has been reached. It does not allocate.
+func (s *Solver) Probe(pos *game.Position) (o Outcome, distance int, ok bool) {
+	var m material
+	if !m.read(pos) {
+		return Draw, 0, false
+	}
+	return s.probe(&m, pos.Turn, int(pos.Quiet))
+}
+
+// ProbeRaw is Probe for callers with a board of their own: the first count squares and the face-up pieces on them, in any order, no
+// square twice, the side to move, and the no-progress count. Nothing is face down.
+func (s *Solver) ProbeRaw(squares *[MaxPieces]game.Square, pieces *[MaxPieces]game.Piece, count int, turn game.Colour, quiet int) (o Outcome, distance int, ok bool) {
+	if count < 1 || count > MaxPieces {
+		return Draw, 0, false
+	}
+	return s.probe(&material{count, *pieces, *squares}, turn, quiet)
+}
+
+// key returns the key of the material and how many pieces are red.
+func (m *material) key() (key uint64, reds int) {
+	for _, p := range m.pieces[:m.count] {
+		key += materialKey(p)
+		if p.Colour() == game.Red {
+			reds++
+		}
+	}
+	return key, reds
+}
+
+func (s *Solver) probe(m *material, turn game.Colour, quiet int) (Outcome, int, bool) {
+	left := s.turns(quiet)
+	if left < 1 || turn == game.NoColour {
+		return Draw, 0, false
+	}
+	key, reds := m.key()
+	if reds == 0 || reds == m.count {
+		if (reds == 0) == (turn == game.Red) {
+			return Loss, 0, true
+		}
+		return Win, 0, true
+	}
+	e := s.ready.Load().find(key)
+	if e == nil {
+		return Draw, 0, false
+	}
+	p := e.place(m)
+	mover := 0
+	if (turn == game.Red) == e.swapped {
+		mover = 1
+	}
+	result, distance := e.table.value(e.table.index(&p), mover, left)
+	return Outcome(result * (1 - 2*mover)), distance, true
+}
+
+// place puts the squares of the material in the order of the table's slots.
+func (e *entry) place(m *material) (p placement) {
+	taken := 0
+	for slot := range m.count {
+		for i := range m.count {
+			if taken>>i&1 == 0 && m.pieces[i] == e.pieces[slot] {
+				p[slot] = m.squares[i]
+				taken |= 1 << i
+				break
+			}
+		}
+	}
+	return p
+}

@@ -1,0 +1,139 @@
+package endgame
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"anqi/game"
+)
+
+// MaxPieces is the number of pieces, of both sides together, up to which play is exact.
+const MaxPieces = 4
+
+// ErrMaterial says that Prepare was asked for pieces that no table covers.
+var ErrMaterial = errors.New("endgame: exact play needs one to four pieces of known kind, none face down, outside a chain")
+
+// Applies reports whether results under the rules follow from the placement and the no-progress count alone. Under ChaseLimit
+// and Repetition they also follow from the moves before, so the solver refuses both; and it holds no more than 254 turns.
+func Applies(rules *game.Rules) bool {
+	return rules.ChaseLimit == 0 && rules.Repetition == 0 && rules.NoProgressLimit >= 0 && rules.NoProgressLimit <= unlimited
+}
+
+// Solver gives exact results under one set of rules, from the tables it has been told to prepare. It may be used from several
+// goroutines: probing never waits, not even for a Prepare that is running.
+type Solver struct {
+	rules    game.Rules
+	geometry *geometry
+	ready    atomic.Pointer[directory]
+
+	mu     sync.Mutex // held while tables are built
+	tables map[relations]*table
+}
+
+// New returns a solver without tables. A NoProgressLimit of 0 means that no limit ends a game. The error says that Applies
+// is false.
+func New(rules game.Rules) (*Solver, error) {
+	if !Applies(&rules) {
+		return nil, fmt.Errorf("endgame: no exact play with ChaseLimit %d, Repetition %d, NoProgressLimit %d: the moves before would count",
+			rules.ChaseLimit, rules.Repetition, rules.NoProgressLimit)
+	}
+	s := &Solver{rules: rules, geometry: newGeometry(&rules), tables: map[relations]*table{}}
+	s.ready.Store(&directory{entries: make([]entry, 1)})
+	return s, nil
+}
+
+// turns returns how many turns are left before the limit when the no-progress count is quiet.
+func (s *Solver) turns(quiet int) int {
+	if s.rules.NoProgressLimit == 0 {
+		return unlimited
+	}
+	return s.rules.NoProgressLimit - quiet
+}
+
+// Prepare builds what Probe needs for the position and for everything that can be captured from it; tables already there
+// cost nothing. pause, which may be nil, is called after every fraction of a millisecond of work. The error is the context's when interrupted
+// (finished tables stay, calling again goes on from them) or ErrMaterial.
+func (s *Solver) Prepare(ctx context.Context, pos *game.Position, pause func()) error {
+	var m material
+	if !m.read(pos) {
+		return ErrMaterial
+	}
+	return s.PrepareMaterial(ctx, m.pieces[:m.count], pause)
+}
+
+// PrepareMaterial is Prepare for face-up pieces in any order and on any squares.
+func (s *Solver) PrepareMaterial(ctx context.Context, pieces []game.Piece, pause func()) error {
+	sorted := slices.Clone(pieces)
+	slices.Sort(sorted) // red before black
+	key, reds := uint64(0), 0
+	for _, p := range sorted {
+		if p.Kind() == game.NoKind || p > game.NewPiece(game.Black, game.General) {
+			return ErrMaterial
+		}
+		key += materialKey(p)
+		if p.Colour() == game.Red {
+			reds++
+		}
+	}
+	if len(sorted) == 0 || len(sorted) > MaxPieces {
+		return ErrMaterial
+	}
+	if reds == 0 || reds == len(sorted) || s.ready.Load().find(key) != nil {
+		return nil
+	}
+	for i := range sorted {
+		if err := s.PrepareMaterial(ctx, slices.Delete(slices.Clone(sorted), i, i+1), pause); err != nil {
+			return err
+		}
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	raw := relationsOf(&s.rules, sorted)
+	class, how := raw.canonical()
+	t, err := s.tableOf(ctx, class, pause)
+	if err != nil {
+		return err
+	}
+	e := entry{key: key, table: t, swapped: how.swapped}
+	for slot := range sorted {
+		e.pieces[slot] = sorted[how.order[slot]]
+	}
+	s.ready.Store(s.ready.Load().with(e))
+	return nil
+}
+
+// tableOf returns the table of a class, built if need be. The lock is held.
+func (s *Solver) tableOf(ctx context.Context, class relations, pause func()) (*table, error) {
+	if t := s.tables[class]; t != nil {
+		return t, nil
+	}
+	t := &table{relations: class, count: int(class.count), favoured: class.favoured(), turns: s.turns(0)}
+	for slot := range t.count {
+		smaller := class.without(slot)
+		if smaller.small == 0 || smaller.small == smaller.count {
+			continue
+		}
+		canonical, how := smaller.canonical()
+		next, err := s.tableOf(ctx, canonical, pause)
+		if err != nil {
+			return nil, err
+		}
+		t.next[slot] = successor{table: next, swapped: how.swapped}
+		for i := range next.count {
+			old := how.order[i]
+			if int(old) >= slot {
+				old++
+			}
+			t.next[slot].order[i] = old
+		}
+	}
+	if err := t.build(ctx, s.geometry, pause); err != nil {
+		return nil, err
+	}
+	s.tables[class] = t
+	return t, nil
+}
