@@ -13,6 +13,7 @@ type Table struct {
 	Names        Names
 	Buttons      Buttons
 	Play         Play
+	Board        Board
 	Cell         Cell
 	Say          Say
 	Refusals     Refusals

@@ -9,6 +9,7 @@ var traditionalChinese = Table{
 	Names:        zhHantNames,
 	Buttons:      zhHantButtons,
 	Play:         zhHantPlay,
+	Board:        zhHantBoard,
 	Cell:         zhHantCell,
 	Say:          zhHantSay,
 	Refusals:     zhHantRefusals,

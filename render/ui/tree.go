@@ -102,9 +102,11 @@ type Node struct {
 	Hint  string // a longer description: aria-description, or a line under a choice
 	Icon  string // the name of a picture: see IconNames
 
-	Rect    Rect    // on the play screen; zero inside panels, which flow
-	Visible bool    // whether a painter of the canvas draws it; text for assistive technology alone is not
-	Size    float64 // height of the text in CSS pixels, 0 for the painter's own choice
+	Rect    Rect     // on the play screen; zero inside panels, which flow
+	Visible bool     // whether a painter of the canvas draws it; text for assistive technology alone is not
+	Silent  bool     // painted only: an ancestor's Label says it already, assistive technology never meets it
+	Lines   []string // the text broken into lines to paint, when one line is too wide; empty: Text or Label in one line
+	Size    float64  // height of the text in CSS pixels, 0 for the painter's own choice
 	Align   Align
 	Tone    Tone
 
@@ -114,6 +116,7 @@ type Node struct {
 	Pressed  bool
 	Checked  bool   // radios and checkboxes
 	Selected bool   // grid cells
+	TabStop  bool   // the one grid cell that Tab reaches
 	Primary  bool   // the button that Enter means in a panel, or the plate of the side to move
 	Level    int    // of a heading: 2 (also when 0) to 4
 	Value    string // of inputs

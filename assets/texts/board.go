@@ -1,0 +1,17 @@
+package texts
+
+// Board is the words of the play screen that belong to no other group.
+type Board struct {
+	FullStop      string   // ends a sentence
+	TapAgain      Pattern1 // square: tap once more to flip
+	Chosen        Pattern2 // piece, square: selected
+	Released      string
+	ForbiddenHere Pattern1 // the count that has been reached
+	LastChase     string   // on a square: moving here is the last chase allowed
+	SeeResult     string   // button after the end
+	MenuTitle     string
+	PlayerOf      Pattern2 // who, side: name of a player's plate
+	PlayerToMove  Pattern2 // the same while it is that player's turn
+	Hunted        Pattern2 // on a hunted piece: count, limit
+	ClockMinutes  Pattern2 // minutes, seconds in two digits
+}

@@ -1,0 +1,16 @@
+package texts
+
+var zhHantBoard = Board{
+	FullStop:      "。",
+	TapAgain:      "再點一次翻開 {1}。",
+	Chosen:        "選取{1} {2}。",
+	Released:      "已放下。",
+	ForbiddenHere: "長捉已 {1} 次，不能走",
+	LastChase:     "可走到這裡，是最後一次捉",
+	SeeResult:     "看結果",
+	MenuTitle:     "選單",
+	PlayerOf:      "{1}，{2}",
+	PlayerToMove:  "{1}，{2}，輪到這一方",
+	Hunted:        "被捉 {1}／{2} 次",
+	ClockMinutes:  "{1}:{2}",
+}

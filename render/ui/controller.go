@@ -1,0 +1,181 @@
+package ui
+
+import "anqi/game"
+
+// controller turns taps on squares into actions: nothing selected, a piece selected, an action. It is a value and knows the
+// rules only through the position it is asked about.
+type controller struct {
+	selected game.Square // NoSquare: nothing
+	armed    game.Square // a face-down piece that a second tap flips, where a person wants it so
+	tapAgain bool        // flipping needs two taps
+}
+
+// intentKind is what a tap came to.
+type intentKind uint8
+
+const (
+	intentNone    intentKind = iota
+	intentPlay               // play the action
+	intentSelect             // a piece is selected now
+	intentRelease            // nothing is selected any more
+	intentArm                // tap again to flip
+	intentStuck              // the piece on the square has nowhere to go
+	intentRefuse             // the action is not legal, and refusal says why
+)
+
+// intent is the answer to a tap.
+type intent struct {
+	kind    intentKind
+	action  game.Action
+	refusal game.Refusal
+}
+
+func newController() controller { return controller{selected: game.NoSquare, armed: game.NoSquare} }
+
+// settle lets go what a new position has no use for, and selects the piece of an open chain.
+func (c *controller) settle(p *game.Position) {
+	c.selected, c.armed = game.NoSquare, game.NoSquare
+	if p.Chain != game.NoSquare {
+		c.selected = p.Chain
+	}
+}
+
+// release lets the selected piece go; in a chain it stays.
+func (c *controller) release(p *game.Position) bool {
+	had := c.selected != game.NoSquare && p.Chain == game.NoSquare || c.armed != game.NoSquare
+	c.settle(p)
+	return had
+}
+
+// tap acts on a square for the side to move.
+func (c *controller) tap(p *game.Position, r *game.Rules, s game.Square) intent {
+	if s >= game.SquareCount {
+		return intent{}
+	}
+	if c.selected == game.NoSquare {
+		return c.tapFirst(p, r, s)
+	}
+	return c.tapSecond(p, r, s)
+}
+
+// tapFirst is a tap with nothing selected.
+func (c *controller) tapFirst(p *game.Position, r *game.Rules, s game.Square) intent {
+	switch piece := p.Board[s]; {
+	case piece == game.FaceDown && c.tapAgain && c.armed != s:
+		c.armed = s
+		return intent{kind: intentArm, action: game.FlipAction(s)}
+	case piece == game.FaceDown:
+		return c.try(p, r, game.FlipAction(s))
+	case piece != game.Empty && piece.Colour() == p.Turn:
+		return c.choose(p, r, s)
+	}
+	c.armed = game.NoSquare
+	return c.try(p, r, game.FlipAction(s))
+}
+
+// choose selects an own piece, if it can do anything or could but for the chase rule.
+func (c *controller) choose(p *game.Position, r *game.Rules, s game.Square) intent {
+	c.armed = game.NoSquare
+	if marks := targets(p, r, s); marks == ([game.SquareCount]TargetKind{}) {
+		c.selected = game.NoSquare
+		return intent{kind: intentStuck, action: game.FlipAction(s)}
+	}
+	c.selected = s
+	return intent{kind: intentSelect, action: game.FlipAction(s)}
+}
+
+// tapSecond is a tap with a piece selected.
+func (c *controller) tapSecond(p *game.Position, r *game.Rules, s game.Square) intent {
+	from, inChain := c.selected, p.Chain != game.NoSquare
+	switch {
+	case s == from && inChain:
+		return intent{kind: intentSelect, action: game.FlipAction(s)}
+	case s == from:
+		c.selected = game.NoSquare
+		return intent{kind: intentRelease}
+	case !inChain && p.Board[s] != game.Empty && p.Board[s].Colour() == p.Turn:
+		return c.choose(p, r, s)
+	}
+	answer := c.try(p, r, game.MoveAction(from, s))
+	// A face-down piece that the selected one does not even reach can only be meant to be flipped.
+	if answer.refusal.Reason == game.RefusedDistance && p.Board[s] == game.FaceDown {
+		c.selected = game.NoSquare
+		return c.tapFirst(p, r, s)
+	}
+	return answer
+}
+
+// drag is a piece drawn from one square to another.
+func (c *controller) drag(p *game.Position, r *game.Rules, from, to game.Square) intent {
+	if from >= game.SquareCount || to >= game.SquareCount || from == to {
+		return intent{}
+	}
+	return c.try(p, r, game.MoveAction(from, to))
+}
+
+// try answers with the action if it is legal, else with why it is not.
+func (c *controller) try(p *game.Position, r *game.Rules, a game.Action) intent {
+	if refusal := p.Refusal(r, a); refusal.Refused() {
+		return intent{intentRefuse, a, refusal}
+	}
+	return intent{kind: intentPlay, action: a}
+}
+
+// targets marks every square that the piece on a square can go to, and those that only the chase rule forbids.
+func targets(p *game.Position, r *game.Rules, from game.Square) [game.SquareCount]TargetKind {
+	var marks [game.SquareCount]TargetKind
+	if from >= game.SquareCount || p.Board[from].Kind() == game.NoKind || p.Board[from].Colour() != p.Turn {
+		return marks
+	}
+	var room [game.MaxActions]game.Action
+	for _, a := range p.ActionsFrom(r, from, room[:0]) {
+		marks[a.To] = targetKind(p, r, a)
+	}
+	if r.ChaseLimit > 0 {
+		for s := game.Square(0); s < game.SquareCount; s++ {
+			if marks[s] == TargetNone && p.Refusal(r, game.MoveAction(from, s)).Reason == game.RefusedChase {
+				marks[s] = TargetForbidden
+			}
+		}
+	}
+	return marks
+}
+
+func targetKind(p *game.Position, r *game.Rules, a game.Action) TargetKind {
+	switch p.Step(a) {
+	case game.StepCapture:
+		return TargetCapture
+	case game.StepDark:
+		return TargetDark
+	case game.StepMove:
+		if r.ChaseLimit > 0 && p.ChaseCountAfter(r, a) >= r.ChaseLimit {
+			return TargetLast
+		}
+		return TargetMove
+	}
+	return TargetNone
+}
+
+// chaseCounts returns the counts to show on the board: on every piece that is being hunted, how often in a row, from the second
+// time on; and on the squares that are forbidden to the selected piece, the count that has been reached.
+func chaseCounts(p *game.Position, r *game.Rules, marks *[game.SquareCount]TargetKind) [game.SquareCount]int {
+	var counts [game.SquareCount]int
+	if r.ChaseLimit == 0 {
+		return counts
+	}
+	shown := min(2, r.ChaseLimit)
+	for _, colour := range [2]game.Colour{game.Red, game.Black} {
+		chases := p.Chases(colour)
+		for s, n := range chases.Counts {
+			if int(n) >= shown {
+				counts[s] = int(n)
+			}
+		}
+	}
+	for s, mark := range marks {
+		if mark == TargetForbidden {
+			counts[s] = r.ChaseLimit
+		}
+	}
+	return counts
+}

@@ -1,0 +1,177 @@
+package ui
+
+import "math"
+
+// layoutInput is what the geometry of the play screen depends on, besides the window.
+type layoutInput struct {
+	width, height float64
+	insets        Insets
+	coordinates   bool
+	leftHanded    bool // the column stands left of the board
+	controls      int  // how many buttons the toolbar would show with room for all
+	controlWidth  float64
+}
+
+// layout is where everything of the play screen stands. Its rectangles lie inside the window and do not overlap.
+type layout struct {
+	lying    bool
+	board    Rect // the 32 squares
+	rim      float64
+	cell     float64
+	status   Rect     // whose turn it is
+	message  Rect     // the last sentence, a notice or a question, and its buttons
+	strips   [2]strip // of the player above and the player below the board
+	counters []Rect   // turns, face down, turns to the draw, time
+	unseen   Rect
+	toolbar  []Rect  // one for each button shown
+	unit     float64 // height of ordinary text
+	touch    float64 // height of buttons
+	gap      float64
+}
+
+// strip is a player's place: a plate with the name, and a tray for the pieces taken.
+type strip struct{ plate, tray Rect }
+
+// smallestControl is what a finger needs at least, roomyControl what it likes (WCAG 2.5.8 and 2.5.5), in CSS pixels.
+const (
+	smallestControl = 24
+	roomyControl    = 44
+)
+
+// newLayout tries every arrangement and takes the one with the largest squares.
+func newLayout(in layoutInput) layout {
+	in.width = math.Max(in.width, 240)
+	in.height = math.Max(in.height, 240)
+	var best layout
+	for _, arrange := range []func(*frame) (layout, bool){arrangeRows, arrangeBars, arrangeColumn, arrangeSide} {
+		f := newFrame(in)
+		if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 {
+			best = candidate
+		}
+	}
+	return best
+}
+
+// frame is the part of the window that may be used, cut away piece by piece while an arrangement is made.
+type frame struct {
+	layoutInput
+	area  Rect
+	lying bool
+	unit  float64
+	touch float64
+	gap   float64
+}
+
+func newFrame(in layoutInput) *frame {
+	least := math.Min(in.width, in.height)
+	f := &frame{layoutInput: in}
+	f.lying = in.width > in.height
+	f.unit = math.Round(clamp(12.5+least/150, 13, 22))
+	f.gap = math.Round(clamp(least/70, 4, 12))
+	f.touch = roomyControl
+	switch {
+	case in.height < 420:
+		f.touch = 36
+	case least >= 800:
+		f.touch = 52
+	}
+	s := in.insets
+	f.area = Rect{s.Left, s.Top, in.width - s.Left - s.Right, in.height - s.Top - s.Bottom}.Inset(f.gap)
+	return f
+}
+
+// top cuts a row off the upper edge, and a gap.
+func (f *frame) top(height float64) Rect {
+	r := Rect{f.area.X, f.area.Y, f.area.W, height}
+	f.area.Y += height + f.gap
+	f.area.H -= height + f.gap
+	return r
+}
+
+// bottom cuts a row off the lower edge, and a gap.
+func (f *frame) bottom(height float64) Rect {
+	r := Rect{f.area.X, f.area.Bottom() - height, f.area.W, height}
+	f.area.H -= height + f.gap
+	return r
+}
+
+// tools cuts the toolbar off the lower edge and divides it.
+func (f *frame) tools() []Rect { return f.divide(f.bottom(f.touch)) }
+
+// divide lays as many buttons as have room into a row, in its middle when there is more room than they want.
+func (f *frame) divide(row Rect) []Rect {
+	between := math.Min(f.gap, 6)
+	least := math.Max(roomyControl, f.controlWidth)
+	count := f.controls
+	if room := int((row.W + between) / (least + between)); room < count {
+		count = max(room, 1)
+	}
+	width := math.Min((row.W-between*float64(count-1))/float64(count), math.Max(least*1.5, f.touch*1.6))
+	left := row.X + (row.W-width*float64(count)-between*float64(count-1))/2
+	rects := make([]Rect, count)
+	for i := range rects {
+		rects[i] = Rect{left + float64(i)*(width+between), row.Y, width, row.H}
+	}
+	return rects
+}
+
+// base fills in what all arrangements share.
+func (f *frame) base() layout {
+	return layout{lying: f.lying, unit: f.unit, touch: f.touch, gap: f.gap}
+}
+
+// place puts the board into an area as large as it goes, in its middle, and returns the rectangle with the rim.
+func (f *frame) place(l *layout, area Rect) Rect {
+	columns, rows := boardSize(f.lying)
+	share, least := 0.05, 4.0
+	if f.coordinates {
+		share, least = 0.22, 11.0
+	}
+	cell := math.Min(area.W/(columns+2*share), area.H/(rows+2*share))
+	if cell*share < least {
+		cell = math.Min((area.W-2*least)/columns, (area.H-2*least)/rows)
+	}
+	l.rim = math.Min(math.Max(cell*share, least), 26)
+	if l.rim == 26 {
+		cell = math.Min((area.W-52)/columns, (area.H-52)/rows)
+	}
+	l.cell = math.Floor(cell)
+	l.board = Rect{W: l.cell * columns, H: l.cell * rows}
+	l.board.X = math.Round(area.X + (area.W-l.board.W)/2)
+	l.board.Y = math.Round(area.Y + (area.H-l.board.H)/2)
+	return l.board.Inset(-l.rim)
+}
+
+func boardSize(lying bool) (columns, rows float64) {
+	if lying {
+		return 8, 4
+	}
+	return 4, 8
+}
+
+func clamp(x, least, most float64) float64 { return math.Max(least, math.Min(x, most)) }
+
+// splitRow divides a row into parts in the given proportions with a gap between them.
+func splitRow(row Rect, gap float64, shares ...float64) []Rect {
+	sum := 0.0
+	for _, share := range shares {
+		sum += share
+	}
+	room := row.W - gap*float64(len(shares)-1)
+	rects := make([]Rect, len(shares))
+	x := row.X
+	for i, share := range shares {
+		rects[i] = Rect{x, row.Y, room * share / sum, row.H}
+		x += rects[i].W + gap
+	}
+	return rects
+}
+
+// splitColumn is splitRow from top to bottom.
+func splitColumn(column Rect, gap float64, shares ...float64) []Rect {
+	turned := splitRow(Rect{column.Y, column.X, column.H, column.W}, gap, shares...)
+	for i, r := range turned {
+		turned[i] = Rect{r.Y, r.X, r.H, r.W}
+	}
+	return turned
+}

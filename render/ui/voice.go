@@ -1,0 +1,177 @@
+package ui
+
+import (
+	"strings"
+
+	"anqi/assets/texts"
+	"anqi/game"
+	"anqi/game/match"
+)
+
+// voice makes the sentences that tell what happened. It is a value: the texts of a language and what the players are called.
+type voice struct {
+	t        *texts.Table
+	names    [3]string // by match.Player; Nobody is ""
+	you      match.Player
+	position game.Position // after the events
+}
+
+// sentence tells one event; "" for those that are not worth a word.
+func (v *voice) sentence(e match.Event) string {
+	say, who := &v.t.Say, v.names[e.Player]
+	switch e.Kind {
+	case match.EventFlipped:
+		return say.Flip.With(who, e.From.String(), v.piece(e.Piece))
+	case match.EventColours:
+		return v.sides(e.Colour)
+	case match.EventMoved:
+		return say.Move.With(who, v.piece(e.Piece), e.From.String(), e.To.String())
+	case match.EventCaptured:
+		return say.Capture.With(who, v.piece(e.Piece), e.To.String(), v.piece(e.Taken))
+	case match.EventDark:
+		return v.dark(e)
+	case match.EventStopped:
+		return say.Stop.With(who)
+	case match.EventChainOpen:
+		return v.chainOpen(e)
+	case match.EventTimeOut:
+		return say.TimedOut.With(who, v.t.Count(e.Count))
+	case match.EventTurn:
+		if v.you == match.Nobody {
+			return say.TurnPassed.With(who, v.t.Names.Sides[e.Colour])
+		}
+	case match.EventChased:
+		return v.chased(e)
+	}
+	return v.agreement(e)
+}
+
+// agreement tells the events around draws, undo and the end.
+func (v *voice) agreement(e match.Event) string {
+	say, who := &v.t.Say, v.names[e.Player]
+	switch e.Kind {
+	case match.EventDrawOffered:
+		return say.DrawOffered.With(who)
+	case match.EventDrawDeclined:
+		return say.DrawDeclined.With(who)
+	case match.EventUndoAsked:
+		return v.t.Ask.UndoText.With(who, v.names[e.Player.Other()])
+	case match.EventUndone:
+		return say.Undone
+	case match.EventRedone:
+		return say.Redone
+	case match.EventEnded:
+		return v.outcome(e.Outcome)
+	case match.EventHint:
+		return v.hint(e.Action)
+	case match.EventComputerFailed:
+		return v.t.Notices.ComputerFailed
+	}
+	return ""
+}
+
+func (v *voice) piece(p game.Piece) string { return v.t.Names.Piece(p) }
+
+// sides tells the first flip's colours from the person's side.
+func (v *voice) sides(colourOfOne game.Colour) string {
+	player, colour := match.One, colourOfOne
+	if v.you == match.Two {
+		player, colour = match.Two, colourOfOne.Opponent()
+	}
+	return v.t.Say.SideGiven.With(v.names[player], v.t.Names.Sides[colour])
+}
+
+func (v *voice) dark(e match.Event) string {
+	pattern := v.t.Say.DarkCapture
+	switch e.Dark {
+	case match.DarkLost:
+		pattern = v.t.Say.DarkLost
+	case match.DarkOwn:
+		pattern = v.t.Say.DarkOwn
+	}
+	return pattern.With(v.names[e.Player], v.piece(e.Piece), e.To.String(), v.piece(e.Taken))
+}
+
+func (v *voice) chainOpen(e match.Event) string {
+	if v.you != match.Nobody && e.Player != v.you {
+		return ""
+	}
+	return v.t.Say.ChainGoesOn.With(v.piece(v.position.Board[e.To&31]))
+}
+
+// chased warns from the last chase but one.
+func (v *voice) chased(e match.Event) string {
+	if e.Limit == 0 || e.Count < e.Limit-1 || e.Count < 1 {
+		return ""
+	}
+	hunter, target := v.piece(v.position.Board[e.From&31]), v.piece(v.position.Board[e.To&31])
+	if e.Count >= e.Limit {
+		return v.t.Say.ChaseWarning.With(hunter, target)
+	}
+	return v.t.Play.Chase.With(hunter, target, v.t.Play.ChaseCount.WithNumbers(e.Count, e.Limit)) + v.t.Board.FullStop
+}
+
+// outcome tells who won and why.
+func (v *voice) outcome(o match.Outcome) string {
+	reasons := &v.t.End.Reasons
+	switch {
+	case !o.Over():
+		return ""
+	case o.Drawn():
+		return reasons.Drawn[o.Reason]
+	case o.Winner == v.you:
+		return reasons.Won[o.Reason].With(v.t.End.WinnerYou)
+	}
+	return reasons.Won[o.Reason].With(v.names[o.Winner])
+}
+
+// hint tells what the engine would play in the position.
+func (v *voice) hint(a game.Action) string {
+	say := &v.t.Say
+	if a.IsStop() {
+		return say.HintStop
+	}
+	mover, target := v.piece(v.position.Board[a.From&31]), v.piece(v.position.Board[a.To&31])
+	switch v.position.Step(a) {
+	case game.StepFlip:
+		return say.HintFlip.With(a.From.String())
+	case game.StepCapture:
+		return say.HintCapture.With(mover, a.To.String(), target)
+	case game.StepDark:
+		return say.HintDark.With(mover, a.To.String())
+	}
+	return say.HintMove.With(mover, a.From.String(), a.To.String())
+}
+
+// tell joins the sentences of events that belong together: one line for one turn.
+func (v *voice) tell(events []match.Event) string {
+	var parts []string
+	for _, e := range events {
+		if sentence := v.sentence(e); sentence != "" {
+			parts = append(parts, sentence)
+		}
+	}
+	return strings.Join(parts, "")
+}
+
+// lastTurn tells the steps of the last turn again.
+func (v *voice) lastTurn(steps []match.Step) string {
+	var events []match.Event
+	for _, step := range steps {
+		e := match.Event{Player: step.Player, From: step.Action.From, To: step.Action.To, Piece: step.Piece, Taken: step.Taken, Dark: step.Dark}
+		switch step.Kind {
+		case game.StepFlip:
+			e.Kind = match.EventFlipped
+		case game.StepMove:
+			e.Kind = match.EventMoved
+		case game.StepCapture:
+			e.Kind = match.EventCaptured
+		case game.StepDark:
+			e.Kind, e.Taken = match.EventDark, step.Shown
+		case game.StepStop:
+			e.Kind = match.EventStopped
+		}
+		events = append(events, e)
+	}
+	return v.tell(events)
+}
