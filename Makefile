@@ -1,0 +1,107 @@
+# The commands of the project. `make play` and `make test` are all that is needed
+# to begin; both install or name what the machine lacks.
+
+# Packages that need no window. They are tested with the race detector, and the
+# first of them also as WebAssembly, because that is where most people run them.
+WINDOWLESS = $(shell scripts/packages.sh windowless)
+DRAWING = $(shell scripts/packages.sh drawing)
+PURE = ./game/... ./ai/... ./save/... ./render/ui/... ./platform/... ./assets/texts/...
+
+STEP = scripts/step.sh
+NODE_TEST = node --test --test-concurrency=1 --test-reporter=spec
+WASM_TEST = GOOS=js GOARCH=wasm go test -exec "$(CURDIR)/scripts/wasm-exec.sh"
+# A window on a machine without a screen or a graphics card.
+XVFB = LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1600x1200x24"
+
+.PHONY: play test check format vet staticcheck unit wasm-unit draw native wasm size e2e bench bench-wasm measure-load nightly fonts clean
+.NOTPARALLEL:
+
+# Builds the site and serves it on this machine; prints the address.
+play:
+	@scripts/setup.sh play
+	@scripts/site.sh
+	@go build -o build/anqi ./cmd/anqi
+	@build/anqi serve
+
+# Everything that has to pass, in about the order of how soon it tells.
+test:
+	@scripts/setup.sh test
+	@$(STEP) begin
+	@$(MAKE) --no-print-directory format vet staticcheck unit wasm-unit draw native wasm size e2e
+	@$(STEP) end
+
+# The quick part of the tests, for between two edits.
+check:
+	@$(MAKE) --no-print-directory format vet staticcheck
+	@$(STEP) "Unit tests" go test $(WINDOWLESS)
+
+format:
+	@$(STEP) "Format" scripts/format.sh
+
+vet:
+	@$(STEP) "Vet" go vet ./...
+	@$(STEP) "Vet, as WebAssembly" env GOOS=js GOARCH=wasm go vet ./...
+
+staticcheck: build/staticcheck
+	@$(STEP) "Staticcheck" build/staticcheck ./...
+	@$(STEP) "Staticcheck, as WebAssembly" env GOOS=js GOARCH=wasm build/staticcheck ./...
+
+build/staticcheck: tools/go.mod tools/go.sum
+	go build -modfile=tools/go.mod -o $@ honnef.co/go/tools/cmd/staticcheck
+
+unit:
+	@$(STEP) "Unit and property tests, with the race detector" env CGO_ENABLED=1 go test -race -shuffle=on $(WINDOWLESS)
+
+wasm-unit:
+	@$(STEP) "The pure packages as WebAssembly under Node" env $(WASM_TEST) $(PURE)
+
+draw:
+	@$(STEP) "Draw tests on a virtual screen" env $(XVFB) go test $(DRAWING)
+
+native:
+	@$(STEP) "Native build" env CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o build/anqi-window .
+
+# The web site, in build/site.
+wasm:
+	@$(STEP) "Web site" scripts/site.sh
+
+# The weight of the game beside an empty Ebitengine program of the same build.
+size:
+	@$(STEP) "Empty Ebitengine program" scripts/empty.sh
+	@$(STEP) "Size budget" node scripts/check-size.mjs build/empty/empty.wasm build/site/anqi.wasm
+
+# The tests in a real browser, on the site as built last.
+e2e:
+	@scripts/setup.sh test
+	@[ -f build/site/anqi.wasm ] || scripts/site.sh
+	@$(STEP) "Command line" go build -o build/anqi ./cmd/anqi
+	@$(STEP) "Tests in a real browser" $(NODE_TEST) e2e/
+
+bench:
+	go test -run '^$$' -bench . -benchmem -count 6 $(PURE)
+
+bench-wasm:
+	$(WASM_TEST) -run '^$$' -bench . -benchmem -count 6 $(PURE)
+
+# How long the game takes until a person can play, beside the empty program.
+measure-load:
+	@scripts/setup.sh test
+	@scripts/site.sh
+	@scripts/empty.sh
+	@go build -o build/anqi ./cmd/anqi
+	node scripts/measure-load.mjs
+
+# What takes too long for every change: every fuzz target for minutes, and the
+# tests again in other orders.
+nightly:
+	@scripts/setup.sh test
+	scripts/fuzz.sh 5m
+	ANQI_LONG=1 CGO_ENABLED=1 go test -race -shuffle=on -count=3 -timeout=2h $(WINDOWLESS)
+
+# The font subsets again, after a text has changed.
+fonts:
+	@scripts/setup.sh fonts
+	assets/fonts/make.sh
+
+clean:
+	rm -rf build

@@ -1,0 +1,6 @@
+//go:build !js
+
+package main
+
+// markPlayable does nothing: only the web measures.
+func markPlayable() {}
