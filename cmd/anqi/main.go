@@ -1,15 +1,54 @@
-// Command anqi is the command line of the game.
+// Command anqi is the command line of the game: replay and count, deal and check, engine matches and the engine protocol. It may
+// import every package that needs no window.
 package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 )
 
+// command is one word of the command line. run returns the exit status: 0 when all went well, 1 when the input was wrong, 2 when
+// the arguments were.
+type command struct {
+	name, summary string
+	run           func(arguments []string, in io.Reader, out, errors io.Writer) int
+}
+
+// The exit statuses.
+const (
+	statusOK    = 0
+	statusError = 1
+	statusUsage = 2
+)
+
 func main() {
-	if len(os.Args) < 2 || os.Args[1] != "serve" {
-		fmt.Fprintln(os.Stderr, "usage: anqi serve [-port PORT] [-dir FOLDER]")
-		os.Exit(2)
+	os.Exit(runCommand(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+func runCommand(arguments []string, in io.Reader, out, errors io.Writer) int {
+	if len(arguments) == 0 {
+		printUsage(errors)
+		return statusUsage
 	}
-	os.Exit(runServe(os.Args[2:], os.Stdin, os.Stdout, os.Stderr))
+	switch arguments[0] {
+	case "help", "-h", "-help", "--help":
+		printUsage(out)
+		return statusOK
+	}
+	for _, c := range commands() {
+		if c.name == arguments[0] {
+			return c.run(arguments[1:], in, out, errors)
+		}
+	}
+	fmt.Fprintf(errors, "anqi: there is no command %q; anqi help lists them\n", arguments[0])
+	return statusUsage
+}
+
+func printUsage(out io.Writer) {
+	fmt.Fprint(out, "anqi COMMAND ARGUMENTS\n\nCommands (anqi COMMAND -h tells more):\n")
+	for _, c := range commands() {
+		fmt.Fprintf(out, "  %-12s %s\n", c.name, c.summary)
+	}
+	fmt.Fprint(out, "\nExit status: 0 done, 1 the input is wrong, 2 the arguments are wrong.\n")
 }

@@ -1,0 +1,12 @@
+package main
+
+// commands lists the words of the command line in the order in which help shows them.
+func commands() []command {
+	return []command{
+		{"playthrough", "replay a record, one JSON object a line before every action", runPlaythrough},
+		{"perft", "count the sequences of legal actions from a record or a position", runPerft},
+		{"rules", "print the presets and the fields of rule sets with their ranges", runRules},
+		{"deal", "make a deal with its fingerprint, or check one", runDeal},
+		{"serve", "serve the built web game on localhost", runServe},
+	}
+}

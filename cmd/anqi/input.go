@@ -1,0 +1,66 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"anqi/game/record"
+)
+
+// newFlags returns a flag set that prints its usage, a line and what it means, to the error output.
+func newFlags(name, usage, meaning string, errors io.Writer) *flag.FlagSet {
+	flags := flag.NewFlagSet(name, flag.ContinueOnError)
+	flags.SetOutput(errors)
+	flags.Usage = func() {
+		fmt.Fprintf(errors, "usage: anqi %s %s\n\n%s\n", name, usage, meaning)
+		flags.PrintDefaults()
+	}
+	return flags
+}
+
+// parseFlags returns the status to exit with when the flags were wrong or only help was asked for, and whether to go on.
+func parseFlags(flags *flag.FlagSet, arguments []string) (status int, ok bool) {
+	switch err := flags.Parse(arguments); err {
+	case nil:
+		return statusOK, true
+	case flag.ErrHelp:
+		return statusOK, false
+	default:
+		return statusUsage, false
+	}
+}
+
+// parseMixed is parseFlags for commands whose flags may also stand after other words; it returns those words.
+func parseMixed(flags *flag.FlagSet, arguments []string) (words []string, status int, ok bool) {
+	for {
+		if status, ok := parseFlags(flags, arguments); !ok {
+			return nil, status, false
+		}
+		if flags.NArg() == 0 {
+			return words, statusOK, true
+		}
+		words = append(words, flags.Arg(0))
+		arguments = flags.Args()[1:]
+	}
+}
+
+// readRecordFile reads a file, or standard input for "-", up to what a record may have.
+func readRecordFile(name string, in io.Reader) ([]byte, error) {
+	if name != "-" {
+		file, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		in = file
+	}
+	return io.ReadAll(io.LimitReader(in, record.MaxBytes+1))
+}
+
+// fail prints an error and returns the status for wrong input.
+func fail(errors io.Writer, command string, err error) int {
+	fmt.Fprintf(errors, "anqi %s: %v\n", command, err)
+	return statusError
+}
