@@ -13,17 +13,11 @@ import { fileURLToPath } from 'node:url';
 import { after } from 'node:test';
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
+import { browserFlags } from '../scripts/browser.mjs';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const server = `${top}build/anqi`;
 const executable = process.env.CHROMIUM || '/usr/bin/chromium';
-
-// Software WebGL on a machine without a graphics card, and no traffic of the
-// browser's own.
-export const browserFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
 
 let serving;
 let browsing;

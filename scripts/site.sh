@@ -15,7 +15,7 @@ cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$site.new/"
 	mkdir -p "$site.new/web/$(dirname "$file")"
 	cp "web/$file" "$site.new/web/$file"
 done
-cp LICENSE NOTICE "$site.new/licences/"
+cp LICENSE NOTICE THIRD-PARTY-NOTICES.txt "$site.new/licences/"
 cp assets/fonts/OFL.txt "$site.new/licences/fonts-OFL.txt"
 
 # The progress bar needs the uncompressed size: Content-Length tells the
