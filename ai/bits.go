@@ -1,0 +1,91 @@
+package ai
+
+import (
+	"math/bits"
+
+	"anqi/game"
+)
+
+// board32 is a set of squares, bit s for square s.
+type board32 = uint32
+
+const (
+	notColumnA board32 = 0xEEEEEEEE
+	notColumnD board32 = 0x77777777
+	allSquares board32 = 0xFFFFFFFF
+)
+
+// adjacent[s] are the squares one step from s.
+var adjacent = func() (table [game.SquareCount]board32) {
+	for s := range table {
+		table[s] = spread(1 << s)
+	}
+	return table
+}()
+
+// spread returns all squares one step from any square of the set (members that neighbour each other included).
+func spread(set board32) board32 {
+	return set<<4 | set>>4 | (set&notColumnD)<<1 | (set&notColumnA)>>1
+}
+
+// rowTargets[column][occupied squares of the row] and columnTargets[row][occupied squares of the column] are what a cannon
+// there would hit: on either side the first piece beyond exactly one piece.
+var rowTargets = func() (table [game.Columns][1 << game.Columns]uint8) {
+	for from := range table {
+		for occupied := range table[from] {
+			table[from][occupied] = lineHits(from, 1, game.Columns, occupied) | lineHits(from, -1, game.Columns, occupied)
+		}
+	}
+	return table
+}()
+
+var columnTargets = func() (table [game.Rows][1 << game.Rows]uint8) {
+	for from := range table {
+		for occupied := range table[from] {
+			table[from][occupied] = lineHits(from, 1, game.Rows, occupied) | lineHits(from, -1, game.Rows, occupied)
+		}
+	}
+	return table
+}()
+
+// lineHits returns the square (as a set) of the second piece met from a place in a direction.
+func lineHits(from, step, length, occupied int) uint8 {
+	met := 0
+	for at := from + step; at >= 0 && at < length; at += step {
+		if occupied>>at&1 == 0 {
+			continue
+		}
+		if met++; met == 2 {
+			return 1 << at
+		}
+	}
+	return 0
+}
+
+// cannonTargets returns the squares whose piece a cannon on s could reach over exactly one screen. The relation is
+// symmetric: the same set, cut with the enemy's cannons, is what threatens s.
+func cannonTargets(s uint, occupied board32) board32 {
+	row, column := s>>2&7, s&3
+	hits := board32(rowTargets[column][occupied>>(row*4)&15]) << (row * 4)
+	return hits | spreadColumn(columnTargets[row][gatherColumn(occupied>>column)])<<column
+}
+
+// gatherColumn packs the bits 0, 4, … 28 into eight.
+func gatherColumn(set board32) uint8 {
+	set &= 0x11111111
+	set = (set | set>>3) & 0x03030303
+	set = (set | set>>6) & 0x000F000F
+	return uint8(set | set>>12)
+}
+
+// spreadColumn is the inverse of gatherColumn.
+func spreadColumn(packed uint8) board32 {
+	set := board32(packed)
+	set = (set | set<<12) & 0x000F000F
+	set = (set | set<<6) & 0x03030303
+	return (set | set<<3) & 0x11111111
+}
+
+func firstSquare(set board32) uint { return uint(bits.TrailingZeros32(set)) & 31 }
+
+func count(set board32) int { return bits.OnesCount32(set) }

@@ -1,0 +1,114 @@
+package ai
+
+import (
+	"math"
+
+	"anqi/game"
+)
+
+// Scores are winning chances on a scale that chance nodes may average: -winScore is a loss now, 0 a draw, +winScore a win
+// now, and a win n actions away is winScore-n. An evaluation stays within ±evaluationLimit.
+const (
+	winScore        = 1_000_000
+	evaluationLimit = 980_000
+	forcedScore     = winScore - 2*maxPly // scores beyond are forced ends
+	infinite        = winScore + 1
+)
+
+// chanceOf returns a score as a winning chance from 0 to 1.
+func chanceOf(score int32) float64 { return (float64(score)/winScore + 1) / 2 }
+
+// squash turns points of advantage into a score: x/√(S²+x²), whose tails keep small advantages of a winning side apart
+// better than the logistic function does. The conversions keep the arithmetic the same on machines that fuse operations.
+func squash(hundredths int32, scale int) int32 {
+	x := float64(hundredths) / (100 * float64(scale))
+	return int32(evaluationLimit * x / math.Sqrt(1+float64(x*x)))
+}
+
+// evaluate returns the score for the side to move.
+func (p *state) evaluate(r *searchRules) int32 {
+	points := p.points(r.weights)
+	if remaining := r.limit - int(p.quiet); p.hidden == 0 && remaining < r.weights.FadeTurns {
+		points = points * int32(max(remaining, 0)) / int32(r.weights.FadeTurns)
+	}
+	return squash(points, r.weights.Scale)
+}
+
+// points returns the advantage of the side to move in hundredths of a point.
+func (p *state) points(w *Weights) int32 {
+	points := p.material
+	if p.turn == 1 {
+		points = -points
+	}
+	points += int32(w.Tempo) * 100
+	points += p.placement(w, p.turn, &w.huntNow[0][p.hidden]) - p.placement(w, p.turn^1, &w.huntNow[1][p.hidden])
+	return points
+}
+
+// threats sums what the side to move stands to lose.
+type threats struct{ best, sum int32 }
+
+func (t *threats) add(loss int32) {
+	t.sum += loss
+	t.best = max(t.best, loss)
+}
+
+// placement returns what the places of a side's face-up pieces are worth to it: mobility less the threats against them.
+func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
+	empty, enemy := p.empty(), side^1
+	var danger threats
+	total := int32(0)
+	shots := p.cannonShots(enemy)
+	own := p.pieces[side<<3:][:8]
+	for kind := game.Soldier; kind <= game.General; kind++ {
+		pieces := own[kind]
+		if pieces == 0 {
+			continue
+		}
+		hunters := p.hunters(enemy, kind)
+		beaten := spread(hunters)
+		worth := int32(p.worth[side<<3|uint8(kind)])
+		for ; pieces != 0; pieces &= pieces - 1 {
+			s := firstSquare(pieces)
+			exits := adjacent[s] & empty
+			total += int32(count(exits)) * int32(w.Mobility) * 100
+			if exits == 0 && adjacent[s]&p.side[enemy] == 0 {
+				total -= int32(w.Stuck) * 100
+			}
+			if (beaten|shots)>>s&1 != 0 {
+				if side == p.turn {
+					if loss := p.threatened(s); loss > 0 {
+						danger.add(loss)
+						if exits&^beaten == 0 {
+							total -= loss * int32(w.Trapped)
+						}
+					}
+				}
+			} else if hunters != 0 {
+				total -= worth * hunt[distanceTo(s, exits, empty, hunters)] / 10
+			}
+		}
+	}
+	return total - danger.best*int32(w.HangingFirst) - (danger.sum-danger.best)*int32(w.HangingSecond)
+}
+
+// cannonShots returns what the cannons of a side aim at.
+func (p *state) cannonShots(side uint8) (set board32) {
+	for cannons := p.pieces[side<<3|uint8(game.Cannon)]; cannons != 0; cannons &= cannons - 1 {
+		set |= cannonTargets(firstSquare(cannons), p.occupied())
+	}
+	return set
+}
+
+// distanceTo returns how many steps over empty squares (2 to 4) the nearest hunter is from a prey that is not attacked
+// now; 0 if none is that near.
+func distanceTo(prey uint, exits, empty, hunters board32) int {
+	for distance := 2; distance <= 4; distance++ {
+		next := spread(exits)
+		if next&hunters != 0 {
+			return distance
+		}
+		exits |= next & empty &^ (1 << prey)
+	}
+	return 0
+}

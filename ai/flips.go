@@ -1,0 +1,101 @@
+package ai
+
+import "anqi/game"
+
+// neighbourhood is what stands around a face-down piece, as seen by the side to move.
+type neighbourhood struct {
+	own, enemy [5]game.Piece // pieces beside the square; the fifth place never fills
+	owns       int
+	enemies    int
+	shot       bool // an enemy cannon aims at the square
+	aimed      bool // an own cannon aims at the square
+}
+
+func (p *state) around(s uint) (n neighbourhood) {
+	for near := adjacent[s] & p.side[p.turn]; near != 0; near &= near - 1 {
+		n.own[n.owns] = p.board[firstSquare(near)]
+		n.owns++
+	}
+	for near := adjacent[s] & p.side[p.turn^1]; near != 0; near &= near - 1 {
+		n.enemy[n.enemies] = p.board[firstSquare(near)]
+		n.enemies++
+	}
+	targets := cannonTargets(s, p.occupied())
+	n.shot = targets&p.pieces[(p.turn^1)<<3|uint8(game.Cannon)] != 0
+	n.aimed = targets&p.pieces[p.turn<<3|uint8(game.Cannon)] != 0
+	return n
+}
+
+// flipGain judges a flip without searching it: the average, in hundredths of a point, of what the opponent can take at once
+// and of what the mover threatens, over everything the square may show.
+func (p *state) flipGain(s uint, w *Weights) int32 {
+	n := p.around(s)
+	if n.owns+n.enemies == 0 && !n.shot && !n.aimed {
+		return 0
+	}
+	sum := int32(0)
+	for piece, number := range p.unseen {
+		if number != 0 && piece&7 != 0 {
+			sum += int32(number) * p.shownGain(game.Piece(piece), &n, w)
+		}
+	}
+	return sum / int32(max(p.hidden, 1)) * int32(w.FlipSafety) / 100
+}
+
+// shownGain judges one piece that a flip may show, in hundredths of a point.
+func (p *state) shownGain(shown game.Piece, n *neighbourhood, w *Weights) int32 {
+	worth := int32(p.worth[shown])
+	if sideOf(shown) == p.turn { // own: it may be taken, or threaten
+		if n.shot {
+			return -100 * worth
+		}
+		threat := int32(0)
+		for _, enemy := range n.enemy[:n.enemies] {
+			if takes(enemy.Kind(), shown.Kind()) {
+				return -100 * worth
+			}
+			if takes(shown.Kind(), enemy.Kind()) {
+				threat = max(threat, int32(p.worth[enemy]))
+			}
+		}
+		return threat * int32(w.FlipThreat)
+	}
+	loss, prize := int32(0), int32(0)
+	for _, own := range n.own[:n.owns] {
+		if takes(shown.Kind(), own.Kind()) {
+			loss = max(loss, int32(p.worth[own]))
+		}
+		if takes(own.Kind(), shown.Kind()) {
+			prize = worth
+		}
+	}
+	if n.aimed {
+		prize = worth
+	}
+	return prize*int32(w.FlipThreat) - 100*loss
+}
+
+// takes reports whether a kind captures another on an adjacent square (rules, section 3).
+func takes(attacker, target game.Kind) bool { return takenBy[attacker&7]>>(target&7)&1 != 0 }
+
+var takenBy = func() (table [game.KindCount]uint8) {
+	for attacker := game.Soldier; attacker <= game.General; attacker++ {
+		for target := game.Soldier; target <= attacker; target++ {
+			table[attacker] |= 1 << target
+		}
+	}
+	table[game.Cannon] = 0
+	table[game.Soldier] |= 1 << game.General
+	table[game.General] &^= 1 << game.Soldier
+	return table
+}()
+
+// certain returns the piece that a flip must show when only one kind of one colour is left face down.
+func (p *state) certain() (piece game.Piece, ok bool) {
+	for shown, n := range p.unseen {
+		if n != 0 && n == p.hidden && shown&7 != 0 {
+			return game.Piece(shown), true
+		}
+	}
+	return game.Empty, false
+}

@@ -1,0 +1,55 @@
+package ai
+
+// Level is how strong the computer plays. All levels are the same search; they differ in the budget, the depth, a handicap
+// and how much evaluations are blurred.
+type Level uint8
+
+// The levels, weakest first.
+const (
+	Easy Level = iota
+	Medium
+	Hard
+	Expert
+)
+
+// Levels lists all levels, weakest first.
+var Levels = [...]Level{Easy, Medium, Hard, Expert}
+
+var levelNames = [...]string{"easy", "medium", "hard", "expert"}
+
+// String returns easy, medium, hard or expert.
+func (l Level) String() string { return levelNames[l&3] }
+
+// ParseLevel reads what String writes.
+func ParseLevel(word string) (Level, bool) {
+	for i, name := range levelNames {
+		if name == word {
+			return Level(i), true
+		}
+	}
+	return Easy, false
+}
+
+// Nodes returns the level's own budget in applied actions.
+func (l Level) Nodes() int { return levelPlans[l&3].nodes }
+
+// plan is what makes a level.
+type plan struct {
+	nodes       int
+	depth       int     // plies at most
+	sigma       float64 // deviation of the noise, in winning chance
+	staticFlips bool    // flips are judged without looking at what they may show one by one
+	uniform     bool    // every kind still unseen is taken as equally likely
+	missesShots bool    // half of the cannon shots over a distance are overlooked
+	endgames    bool    // exact endgames at the root
+}
+
+var levelPlans = [...]plan{
+	Easy:   {nodes: 300, depth: 1, sigma: 0.06, staticFlips: true, uniform: true, missesShots: true},
+	Medium: {nodes: 3_000, depth: 3, sigma: 0.03, staticFlips: true},
+	Hard:   {nodes: 20_000, depth: maxDepth, sigma: 0.01, endgames: true},
+	Expert: {nodes: 500_000, depth: maxDepth, endgames: true},
+}
+
+// maxDepth bounds iterative deepening.
+const maxDepth = 60

@@ -1,0 +1,283 @@
+package ai
+
+// Features are the parts of the search that experiments switch.
+type Features struct {
+	FlipDepth      int  // flips at inner nodes from this remaining depth on
+	FlipsOnPath    int  // at most so many chance nodes on a line
+	FlipWidth      int  // at inner nodes only the best so many flips
+	FlipCost       int  // plies that a flip takes
+	Reductions     bool // late moves are searched less deep
+	NullMove       bool // a pass that still is too good ends the node, while flips are possible
+	Pruning        bool // quiet moves near the leaves that cannot reach the window are left out
+	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
+	StopShare      int  // per cent of the budget after which no new iteration begins
+	Endgames       bool // exact endgames in the search and at the root
+	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
+}
+
+// DefaultFeatures returns the shipped settings.
+func DefaultFeatures() Features {
+	return Features{FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120,
+		StopShare: 65, Endgames: true, QuietRootFlips: 2}
+}
+
+// search returns the score of the position at a ply for its side to move, searched to a depth within a window; outside the
+// window it is a bound.
+func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
+	p := &s.frames[ply].state
+	if score, over := s.ended(p, ply); over {
+		return score
+	}
+	if p.quiet >= 2 && s.repeated(ply) {
+		return 0
+	}
+	if s.probe != nil && p.hidden == 0 {
+		if score, ok := s.probe(p, ply); ok {
+			return score
+		}
+	}
+	if depth <= 0 || ply >= maxPly-8 {
+		return s.quiesce(ply, alpha, beta)
+	}
+	key := s.tableKey(p)
+	if s.frames[ply].passed {
+		key ^= keys.passed
+	}
+	best := noMove
+	if entry := s.table.find(key); entry != nil {
+		best = entry.best
+		if int(entry.depth) >= depth {
+			score := fromTable(entry.score, ply)
+			if entry.bound == exactScore || entry.bound == lowerBound && score >= beta || entry.bound == upperBound && score <= alpha {
+				return score
+			}
+		}
+	}
+	node := node{ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinite, move: noMove}
+	s.expand(&node, best)
+	if s.budget.stopped {
+		return 0
+	}
+	b := exactScore
+	switch {
+	case node.best <= alpha:
+		b = upperBound
+	case node.best >= beta:
+		b = lowerBound
+	}
+	s.table.put(key, toTable(node.best, ply), node.move, depth, b)
+	return node.best
+}
+
+// node is the state of searching one position.
+type node struct {
+	ply, depth  int
+	alpha, beta int32
+	best        int32 // score so far
+	move        move  // that gave it
+	tried       int
+	static      int32
+	pruned      bool // quiet moves may be left out here
+}
+
+// expand searches the actions of a node until one is too good.
+func (s *searcher) expand(n *node, first move) {
+	f := &s.frames[n.ply]
+	p := &f.state
+	n.static = s.static(p)
+	f.list.size = 0
+	p.captures(&f.list)
+	p.plainMoves(&f.list)
+	realFlips := s.addFlips(n, f)
+	if p.hidden > 0 && !realFlips || p.hidden >= 2 && s.features.NullMove && n.static >= n.beta {
+		if s.tryPass(n, f, realFlips) {
+			return
+		}
+	}
+	if s.rules.ChaseLimit > 0 && p.chase.mover[p.turn] != noChaser {
+		p.dropForbidden(&f.list, s.rules.ChaseLimit)
+	}
+	s.order(n.ply, first)
+	s.frames[n.ply+1].killers = [2]move{noMove, noMove}
+	n.pruned = s.features.Pruning && n.depth <= 2 && n.beta-n.alpha == 1 && n.alpha > -forcedScore
+	for i := range f.list.size {
+		m, score := f.list.pick(i)
+		if n.pruned && n.best > -forcedScore && i > 0 && s.hopeless(n, p, m, score) {
+			continue
+		}
+		if s.try(n, m, score) || s.budget.stopped {
+			return
+		}
+	}
+}
+
+// hopeless reports whether a quiet move near the leaves has no chance to reach the window.
+func (s *searcher) hopeless(n *node, p *state, m move, order int32) bool {
+	if score := order; p.isCapture(m) || m.isFlip() || score >= killerScore {
+		return false
+	}
+	margin := int32(s.features.PruningMargin*n.depth) + max(order, 0)
+	return n.static+margin*(evaluationLimit/int32(s.rules.weights.Scale)) <= n.alpha
+}
+
+// addFlips adds the flips that are worth searching at an inner node and reports whether there were any.
+func (s *searcher) addFlips(n *node, f *frame) bool {
+	p := &f.state
+	if p.hidden == 0 {
+		return false
+	}
+	if _, certain := p.certain(); certain {
+		p.flips(&f.list)
+		return true
+	}
+	if n.depth < s.features.FlipDepth || f.flips >= s.features.FlipsOnPath {
+		return false
+	}
+	before := f.list.size
+	p.flips(&f.list)
+	for i := before; i < f.list.size; i++ {
+		f.list.scores[i] = p.flipGain(f.list.moves[i].from(), s.rules.weights)
+	}
+	keep := min(f.list.size, before+s.features.FlipWidth)
+	for i := before; i < keep; i++ {
+		f.list.pick(i)
+	}
+	f.list.size = keep
+	return true
+}
+
+// tryPass searches what a flip that changes nothing would give: the turn passes and progress was made. Where flips are not
+// searched it stands for them; elsewhere it proves, at less depth, that the node is too good (null move).
+func (s *searcher) tryPass(n *node, f *frame, realFlips bool) (cut bool) {
+	if f.passed {
+		if !realFlips {
+			n.best = n.static
+			n.alpha = max(n.alpha, n.best)
+		}
+		return n.best >= n.beta
+	}
+	next := s.child(n.ply)
+	next.pass()
+	next.quiet = 0
+	next.chase.clear()
+	f.played = noMove
+	s.frames[n.ply+1].passed = true
+	low, depth := n.alpha, n.depth-2
+	if realFlips {
+		low, depth = n.beta-1, n.depth-3
+	}
+	score := -s.search(n.ply+1, depth, -n.beta, -low)
+	if s.budget.stopped {
+		return true
+	}
+	if score >= n.beta || !realFlips {
+		n.best = max(n.best, min(score, evaluationLimit))
+		n.alpha = max(n.alpha, n.best)
+	}
+	return n.best >= n.beta
+}
+
+// try searches one action and reports whether it is too good.
+func (s *searcher) try(n *node, m move, order int32) (cut bool) {
+	score := s.moveScore(n, m, order)
+	n.tried++
+	if s.budget.stopped {
+		return true
+	}
+	if score > n.best {
+		n.best, n.move = score, m
+	}
+	n.alpha = max(n.alpha, score)
+	if n.alpha < n.beta {
+		return false
+	}
+	f := &s.frames[n.ply]
+	if !m.isFlip() && !f.state.isCapture(m) {
+		f.remember(m)
+	}
+	return true
+}
+
+// moveScore searches an action with a full window if it is the first, else first with a null window.
+func (s *searcher) moveScore(n *node, m move, order int32) int32 {
+	depth := n.depth - 1
+	if n.tried == 0 || n.beta-n.alpha == 1 && !s.reducible(n, m, order) {
+		return s.actionScore(n.ply, m, depth, n.alpha, n.beta)
+	}
+	reduced := depth
+	if s.reducible(n, m, order) {
+		reduced -= 1 + n.tried/8
+	}
+	score := s.actionScore(n.ply, m, reduced, n.alpha, n.alpha+1)
+	if score > n.alpha && reduced < depth && !s.budget.stopped {
+		score = s.actionScore(n.ply, m, depth, n.alpha, n.alpha+1)
+	}
+	if score > n.alpha && score < n.beta && !s.budget.stopped {
+		score = s.actionScore(n.ply, m, depth, n.alpha, n.beta)
+	}
+	return score
+}
+
+// reducible reports whether a late quiet move may be searched less deep.
+func (s *searcher) reducible(n *node, m move, order int32) bool {
+	return s.features.Reductions && n.depth >= 3 && n.tried >= 3 && order < killerScore && !m.isFlip() && !s.frames[n.ply].state.isCapture(m)
+}
+
+// actionScore applies an action and searches what follows, for the side that made it.
+func (s *searcher) actionScore(ply int, m move, depth int, alpha, beta int32) int32 {
+	if m.isFlip() {
+		if shown, certain := s.frames[ply].state.certain(); certain {
+			return s.shownScore(ply, m, shown, depth, alpha, beta)
+		}
+		return s.flipScore(ply, m, depth+1-s.features.FlipCost, alpha, beta)
+	}
+	next := s.child(ply)
+	next.step(m.from(), m.to(), &s.rules)
+	s.frames[ply].played = m
+	return -s.search(ply+1, depth, -beta, -alpha)
+}
+
+// static evaluates a position, with the level's noise.
+func (s *searcher) static(p *state) int32 {
+	score := p.evaluate(&s.rules)
+	if s.noise.sigma != 0 {
+		score = s.noise.blur(score, p.key)
+	}
+	return score
+}
+
+// quiesce searches captures that do not lose until none is left that matters; the side to move may always stop.
+func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
+	f := &s.frames[ply]
+	p := &f.state
+	best := s.static(p)
+	if best >= beta || ply >= maxPly {
+		return best
+	}
+	alpha = max(alpha, best)
+	f.list.size = 0
+	p.captures(&f.list)
+	for i := range f.list.size {
+		f.list.scores[i] = p.exchange(f.list.moves[i].from(), f.list.moves[i].to())
+	}
+	for i := range f.list.size {
+		m, gain := f.list.pick(i)
+		if gain < 0 {
+			break
+		}
+		next := s.child(ply)
+		next.step(m.from(), m.to(), &s.rules)
+		score := winScore - int32(ply+1)
+		if next.left[next.turn] > 0 {
+			score = -s.quiesce(ply+1, -beta, -alpha)
+		}
+		if s.budget.stopped {
+			return 0
+		}
+		if best = max(best, score); best >= beta {
+			return best
+		}
+		alpha = max(alpha, best)
+	}
+	return best
+}

@@ -1,0 +1,198 @@
+package ai
+
+import (
+	"context"
+
+	"anqi/game"
+)
+
+// maxPly bounds the length of a searched line, quiescence included.
+const maxPly = 96
+
+// pauseNodes is how many nodes are searched between two calls of pause.
+const pauseNodes = 1000
+
+// searchRules is what the fast search needs of a rule set.
+type searchRules struct {
+	weights    *Weights
+	limit      int // plain moves in a row that make a draw, neverDraws without that rule
+	ChaseLimit int
+	Repetition int
+	tally      bool
+}
+
+const neverDraws = 1 << 14
+
+func newSearchRules(r *game.Rules, w *Weights) searchRules {
+	s := searchRules{w, r.NoProgressLimit, r.ChaseLimit, r.Repetition, r.ThreePieceTally}
+	if s.limit == 0 {
+		s.limit = neverDraws
+	}
+	return s
+}
+
+// frame is one ply of the line being searched.
+type frame struct {
+	state   state
+	list    moveList
+	killers [2]move
+	played  move // that led from here to the next frame
+	flips   int  // chance nodes on the path to here
+	passed  bool // the last action was only thought of as a flip somewhere
+}
+
+// searcher runs one search. Everything it needs is allocated before the search starts.
+type searcher struct {
+	rules    searchRules
+	features Features
+	table    *table
+	frames   [maxPly + 2]frame
+	earlier  []uint64 // keys of the positions since the last irreversible turn before the root, oldest first
+	history  []move   // the plain moves before the root since then, for the repetition rule
+	noise    noise
+	uniform  bool // the level takes every unseen kind as equally likely
+	budget   budget
+	probe    func(p *state, ply int) (score int32, ok bool) // exact endgames, nil without
+}
+
+// budget counts nodes and says when to stop.
+type budget struct {
+	ctx     context.Context
+	pause   func()
+	spent   func() float64
+	nodes   int
+	limit   int
+	check   int // the next node number at which to look at context and clock
+	stopped bool
+	err     error
+}
+
+// count counts one applied action and looks at context and clock every now and then.
+func (b *budget) count() {
+	b.nodes++
+	if b.nodes >= b.check {
+		b.look()
+	}
+}
+
+func (b *budget) look() {
+	b.check = min(b.nodes+pauseNodes, b.limit)
+	if b.pause != nil {
+		b.pause()
+	}
+	if err := b.ctx.Err(); err != nil {
+		b.stopped, b.err = true, err
+	}
+	if b.nodes >= b.limit || b.spent != nil && b.spent() >= 1 {
+		b.stopped = true
+	}
+}
+
+// share returns how much of the budget is used, from 0 to 1.
+func (b *budget) share() float64 {
+	used := float64(b.nodes) / float64(b.limit)
+	if b.spent != nil {
+		used = max(used, b.spent())
+	}
+	return used
+}
+
+// child copies a frame's position to the next ply.
+func (s *searcher) child(ply int) *state {
+	f, next := &s.frames[ply], &s.frames[ply+1]
+	next.state = f.state
+	next.flips, next.passed = f.flips, false
+	s.budget.count()
+	return &next.state
+}
+
+// tableKey is the position's key with what else decides its value: the no-progress count when the limit is near, and chases.
+func (s *searcher) tableKey(p *state) uint64 {
+	key := p.key
+	if remaining := s.rules.limit - int(p.quiet); remaining < 2*len(keys.quiet) {
+		key ^= keys.quiet[max(remaining, 0)/2]
+	}
+	if s.rules.ChaseLimit > 0 {
+		key ^= p.chase.hash()
+	}
+	return key
+}
+
+// ended returns the score of a finished game for the side to move.
+func (s *searcher) ended(p *state, ply int) (score int32, over bool) {
+	switch {
+	case p.left[p.turn] == 0:
+		return int32(ply) - winScore, true
+	case p.left[p.turn^1] == 0:
+		return winScore - int32(ply), true
+	case p.hidden == 0 && !p.canAct(s.rules.ChaseLimit):
+		return int32(ply) - winScore, true
+	case int(p.quiet) >= s.rules.limit:
+		return s.progressDraw(p, ply), true
+	}
+	return 0, false
+}
+
+// progressDraw judges a position at the no-progress limit.
+func (s *searcher) progressDraw(p *state, ply int) int32 {
+	if !s.rules.tally || p.left[0]+p.left[1] > 3 {
+		return 0
+	}
+	difference := 0
+	for kind := game.Soldier; kind <= game.General; kind++ {
+		own, enemy := p.alive[p.turn<<3|uint8(kind)], p.alive[(p.turn^1)<<3|uint8(kind)]
+		difference += int(kind) * (int(own) - int(enemy))
+	}
+	switch {
+	case difference > 0:
+		return winScore - int32(ply)
+	case difference < 0:
+		return int32(ply) - winScore
+	}
+	return 0
+}
+
+// repeated reports whether the position at this ply was on the line before (then nothing was gained by the moves between),
+// or twice before the root, or completes a cycle that the repetition rule calls a draw.
+func (s *searcher) repeated(ply int) bool {
+	p := &s.frames[ply].state
+	back := int(p.quiet)
+	for i := 2; i <= back && i <= ply; i += 2 {
+		if s.frames[ply-i].state.key == p.key {
+			return true
+		}
+	}
+	seen := 0
+	for i := len(s.earlier) - 2 + (ply & 1); i >= 0 && len(s.earlier)-i+ply <= back; i -= 2 {
+		if s.earlier[i] == p.key {
+			if seen++; seen == 2 {
+				return true
+			}
+		}
+	}
+	return s.rules.Repetition > 0 && s.cycles(ply)
+}
+
+// cycles reports whether the last plain moves are a cycle made as often as the repetition rule allows.
+func (s *searcher) cycles(ply int) bool {
+	times := s.rules.Repetition
+	known := min(int(s.frames[ply].state.quiet), ply+len(s.history))
+	for period := 1; period*times <= known; period++ {
+		same := true
+		for k := 0; k < period*(times-1) && same; k++ {
+			same = s.moveBefore(ply, k) == s.moveBefore(ply, k+period)
+		}
+		if same {
+			return true
+		}
+	}
+	return false
+}
+
+// moveBefore returns the move made k moves before the last one that led to this ply.
+func (s *searcher) moveBefore(ply, k int) move {
+	if k < ply {
+		return s.frames[ply-1-k].played
+	}
+	return s.history[len(s.history)-1-(k-ply)]
+}

@@ -1,0 +1,163 @@
+package ai
+
+import "anqi/game"
+
+// state is a position of the fast search: Taiwan captures, one action a turn, no variants. It is copied, not unmade.
+// Side 0 is red, side 1 is black; a piece's side is bit 3 of its number.
+type state struct {
+	board    [game.SquareCount]game.Piece
+	pieces   [game.PieceCount]board32 // face up, by piece
+	side     [2]board32               // face up, by side
+	down     board32                  // face down
+	alive    [game.PieceCount]uint8   // on the board, face up or down
+	unseen   [game.PieceCount]uint8   // face down
+	left     [2]uint8                 // pieces on the board, by side
+	hidden   uint8                    // pieces face down
+	turn     uint8                    // the side to move
+	quiet    uint16                   // plain moves in a row
+	key      uint64                   // of board, unseen pieces and side to move
+	worth    [game.PieceCount]int16   // by natural enemies (worth.go)
+	material int32                    // worth of red less that of black, the unseen discounted
+	chase    chaseCounts
+}
+
+// move is an action in 16 bits: the square from, and above it the square to; a flip has both the same.
+type move uint16
+
+const noMove move = 0xFFFF
+
+func newMove(from, to uint) move { return move(from | to<<5) }
+
+func (m move) from() uint   { return uint(m) & 31 }
+func (m move) to() uint     { return uint(m) >> 5 & 31 }
+func (m move) isFlip() bool { return m != noMove && m.from() == m.to() }
+
+func (m move) action() game.Action {
+	return game.Action{From: game.Square(m.from()), To: game.Square(m.to())}
+}
+
+func moveOf(a game.Action) move { return newMove(uint(a.From), uint(a.To)) }
+
+// empty returns the squares without any piece.
+func (p *state) empty() board32 { return ^(p.side[0] | p.side[1] | p.down) }
+
+// occupied returns the squares with a piece, face up or down.
+func (p *state) occupied() board32 { return p.side[0] | p.side[1] | p.down }
+
+func sideOf(piece game.Piece) uint8 { return uint8(piece) >> 3 }
+
+// isCapture reports whether a step goes to a square with a piece.
+func (p *state) isCapture(m move) bool { return m.from() != m.to() && p.board[m.to()] != game.Empty }
+
+// flip turns up a piece of that kind and colour; the turn passes.
+func (p *state) flip(s uint, piece game.Piece, w *Weights) {
+	set := board32(1) << s
+	p.board[s] = piece
+	p.pieces[piece] |= set
+	p.side[sideOf(piece)] |= set
+	p.down &^= set
+	p.key ^= keys.square[game.FaceDown][s] ^ keys.square[piece][s]
+	p.key ^= keys.unseen[piece][p.unseen[piece]] ^ keys.unseen[piece][p.unseen[piece]-1]
+	p.unseen[piece]--
+	p.hidden--
+	p.addMaterial(piece, int32(p.worth[piece])*int32(100-w.UnseenPercent))
+	p.quiet = 0
+	p.chase.clear()
+	p.pass()
+}
+
+// addMaterial counts hundredths of a point for the piece's side.
+func (p *state) addMaterial(piece game.Piece, hundredths int32) {
+	if sideOf(piece) == 0 {
+		p.material += hundredths
+	} else {
+		p.material -= hundredths
+	}
+}
+
+// pass gives the turn to the other side.
+func (p *state) pass() {
+	p.turn ^= 1
+	p.key ^= keys.black
+}
+
+// step makes a plain move or a capture; the turn passes.
+func (p *state) step(from, to uint, r *searchRules) {
+	piece, target := p.board[from], p.board[to]
+	change := board32(1)<<from | board32(1)<<to
+	p.board[from], p.board[to] = game.Empty, piece
+	p.pieces[piece] ^= change
+	p.side[sideOf(piece)] ^= change
+	p.key ^= keys.square[piece][from] ^ keys.square[piece][to]
+	if target == game.Empty {
+		p.quiet++
+		if r.ChaseLimit > 0 {
+			p.countChases(from, to)
+		}
+	} else {
+		p.remove(target, to, r.weights)
+	}
+	p.pass()
+}
+
+// remove takes a captured face-up piece off the sets and values everything anew.
+func (p *state) remove(target game.Piece, s uint, w *Weights) {
+	set := board32(1) << s
+	p.pieces[target] &^= set
+	p.side[sideOf(target)] &^= set
+	p.key ^= keys.square[target][s]
+	p.alive[target]--
+	p.left[sideOf(target)]--
+	p.quiet = 0
+	p.chase.clear()
+	p.revalue(w)
+}
+
+// newState converts a position in which colours are known.
+func newState(from *game.Position, w *Weights) state {
+	p := state{turn: uint8(from.Turn-game.Red) & 1, quiet: from.Quiet}
+	p.chase.clear()
+	for s, piece := range from.Board {
+		p.board[s] = piece
+		set := board32(1) << s
+		switch {
+		case piece == game.FaceDown:
+			p.down |= set
+		case piece != game.Empty:
+			p.pieces[piece] |= set
+			p.side[sideOf(piece)] |= set
+			p.alive[piece]++
+		}
+	}
+	for piece, n := range from.Unseen {
+		if game.Piece(piece).Kind() != game.NoKind {
+			p.unseen[piece] = n
+			p.alive[piece] += n
+			p.hidden += n
+		}
+	}
+	for piece, n := range p.alive {
+		p.left[piece>>3] += n
+	}
+	p.key = p.fullKey()
+	p.revalue(w)
+	return p
+}
+
+// fullKey computes the hash from nothing.
+func (p *state) fullKey() (key uint64) {
+	for s, piece := range p.board {
+		if piece != game.Empty {
+			key ^= keys.square[piece][s]
+		}
+	}
+	for piece, n := range p.unseen {
+		if game.Piece(piece).Kind() != game.NoKind {
+			key ^= keys.unseen[piece][n]
+		}
+	}
+	if p.turn == 1 {
+		key ^= keys.black
+	}
+	return key
+}

@@ -1,0 +1,145 @@
+package ai
+
+import (
+	"context"
+	"errors"
+
+	"anqi/game"
+)
+
+// ErrGameOver is returned for a position without any legal action.
+var ErrGameOver = errors.New("ai: there is no action to choose, the game is over")
+
+// Request is what the computer is asked.
+type Request struct {
+	Position game.Position
+	Rules    game.Rules
+	Level    Level
+	Nodes    int            // budget in applied actions, 0 for the level's own
+	Seed     uint64         // of everything left to chance; unrelated to the shuffle
+	Spent    func() float64 // the clock: the share of the time used; from 1 on the best action so far is answered. Nil without one
+	Lines    int            // how many actions get an exact chance; 0 and 1 only the best
+	Only     []game.Action  // if not empty, only these actions are considered
+	Depth    int            // plies at most, 0 for the level's own
+}
+
+// Line is an action with the winning chance it gives the side to move; beyond the first Request.Lines lines the chance is
+// an upper bound.
+type Line struct {
+	Action game.Action
+	Chance float64
+}
+
+// Solved says what is known for certain about a position, for the side to move.
+type Solved uint8
+
+// What may be known for certain.
+const (
+	Unsolved Solved = iota
+	SolvedWin
+	SolvedDraw
+	SolvedLoss
+)
+
+// Analysis is the answer to a Request.
+type Analysis struct {
+	Action game.Action
+	Chance float64 // winning chance of the side to move, from 0 to 1; a draw is 0.5
+	Depth  int     // the last finished iteration, in plies
+	Nodes  int     // applied actions
+	Lines  []Line  // best first, at least one
+	Solved Solved
+}
+
+// Settings are what an experiment may change of an Engine.
+type Settings struct {
+	TableBytes int // size of the transposition table
+	Weights    Weights
+	Features   Features
+	NoNoise    bool // levels play without their evaluation noise
+}
+
+// DefaultSettings returns the shipped settings.
+func DefaultSettings() Settings {
+	return Settings{TableBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
+}
+
+// Engine thinks. It keeps its memory, not its knowledge, from one call to the next: the same request always gets the same
+// answer. It must not be used by two goroutines at once.
+type Engine struct {
+	settings Settings
+	searcher *searcher
+	variant  *variantSearcher
+}
+
+// NewEngine returns an engine; its memory is allocated when it first thinks.
+func NewEngine(settings Settings) *Engine {
+	settings.Weights.prepare()
+	return &Engine{settings: settings}
+}
+
+// Think answers one request with a new engine of the default settings and a table as large as the budget can use.
+func Think(ctx context.Context, request Request, pause func()) (Analysis, error) {
+	settings := DefaultSettings()
+	settings.TableBytes = min(settings.TableBytes, 64*request.budget())
+	return NewEngine(settings).Think(ctx, request, pause)
+}
+
+func (r *Request) budget() int {
+	if r.Nodes > 0 {
+		return r.Nodes
+	}
+	return r.Level.Nodes()
+}
+
+// Think answers a request. It calls pause, if there is one, about every thousand nodes, and returns the context's error
+// within two such calls after it is cancelled.
+func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Analysis, error) {
+	actions := request.legal()
+	if len(actions) == 0 || request.Position.Result(&request.Rules).Over() {
+		return Analysis{}, ErrGameOver
+	}
+	if err := ctx.Err(); err != nil {
+		return Analysis{}, err
+	}
+	if request.Position.Turn == game.NoColour {
+		return opening(&request, actions), nil
+	}
+	b := budget{ctx: ctx, pause: pause, spent: request.Spent, limit: max(request.budget(), 1)}
+	b.check = min(pauseNodes, b.limit)
+	if !servesFast(&request.Rules) {
+		return e.thinkVariant(&request, actions, b)
+	}
+	return e.thinkFast(&request, actions, b)
+}
+
+// servesFast reports whether the fast search knows the rules: Taiwan captures, one action a turn.
+func servesFast(r *game.Rules) bool {
+	return r.CannonJumps() && !(r.DarkCapture || r.HorseLeaps || r.ChariotSlides || r.CannonVaults || r.DiagonalCourt) &&
+		r.ChainAfterOpen == game.ChainOpenNone && r.ChainAfterDark == game.ChainDarkNone
+}
+
+// legal returns the legal actions among those that may be considered.
+func (r *Request) legal() []game.Action {
+	actions := r.Position.Actions(&r.Rules, nil)
+	if len(r.Only) == 0 {
+		return actions
+	}
+	kept := actions[:0]
+	for _, a := range actions {
+		for _, wanted := range r.Only {
+			if a == wanted {
+				kept = append(kept, a)
+				break
+			}
+		}
+	}
+	return kept
+}
+
+// opening answers the first flip, where all squares are the same to anyone: one by the seed.
+func opening(r *Request, actions []game.Action) Analysis {
+	stream := splitMix(r.Seed)
+	a := actions[stream.below(len(actions))]
+	return Analysis{Action: a, Chance: 0.5, Lines: []Line{{a, 0.5}}}
+}

@@ -1,0 +1,68 @@
+package ai
+
+// Weights are the numbers of the evaluation, in points: a piece that no enemy can capture is worth about 600 of them.
+// docs/engine.md says how they were found and what each term gave.
+type Weights struct {
+	// Natural enemies: worth = floor + top × (percent/100)^(enemies alive that could capture the piece).
+	PieceTop       int // a piece without a natural enemy
+	EnemyPercent   int // what each further natural enemy leaves of it
+	PieceFloor     int // what any piece is worth: it occupies, screens and moves
+	GeneralTop     int // a general that no soldier threatens
+	SoldierPercent int // what each enemy soldier alive leaves of the general
+	SoldierGeneral int // a soldier's extra worth while the enemy general lives
+	CannonEarly    int // a cannon with 32 pieces on the board: screens are everywhere
+	CannonLate     int // a cannon at the end, interpolated by the number of pieces
+	UnseenPercent  int // what of its worth a face-down piece counts: it cannot act yet
+
+	// Threats: shares, in per cent, of what the threatened piece is worth.
+	HangingFirst  int // the side to move's best attacked piece: it can usually go away
+	HangingSecond int // every other one: only one can go away
+	Trapped       int // attacked and without a safe square to go to
+
+	// Hunters and prey: share, in per mille, of the prey's worth for the nearest enemy that could capture it at that many
+	// steps over empty squares, by whether the hunter is to move. A hunter two steps away with the prey to move holds the opposition.
+	Hunt         [2][5]int
+	HuntOpenness int // per cent of that while everything is face down; all of it when nothing is
+
+	Mobility   int // for each empty square next to a piece
+	Stuck      int // for a piece without an empty square or prey beside it
+	Tempo      int // for the right to move
+	FadeTurns  int // the score shrinks towards a draw over that many last turns before the no-progress limit
+	Scale      int // points of advantage at which the winning chance is 85 %
+	FlipSafety int // share, in per cent, of its static judgement that a flip is ordered by
+	FlipThreat int // share, in per cent, of what a piece just turned up threatens: it can still go away
+
+	tables  worthTables
+	huntNow [2][33][5]int32 // Hunt by face-down pieces
+}
+
+// DefaultWeights returns the shipped weights.
+func DefaultWeights() Weights {
+	w := Weights{
+		PieceTop: 579, EnemyPercent: 55, PieceFloor: 8, GeneralTop: 579, SoldierPercent: 80, SoldierGeneral: 10,
+		CannonEarly: 230, CannonLate: 300, UnseenPercent: 85,
+		HangingFirst: 12, HangingSecond: 45, Trapped: 35,
+		Hunt: [2][5]int{
+			{0, 0, 70, 25, 40}, // the prey to move
+			{0, 0, 25, 60, 20}, // the hunter to move
+		},
+		HuntOpenness: 30,
+		Mobility:     3, Stuck: 4, Tempo: 8,
+		FadeTurns: 24, Scale: 600, FlipSafety: 60, FlipThreat: 25,
+	}
+	w.prepare()
+	return w
+}
+
+// prepare computes the tables that follow from the numbers; to be called after any change.
+func (w *Weights) prepare() {
+	w.tables = newWorthTables(w)
+	for hunterToMove := range w.Hunt {
+		for hidden := range w.huntNow[hunterToMove] {
+			open := w.HuntOpenness*hidden + 100*(32-hidden)
+			for distance, share := range w.Hunt[hunterToMove] {
+				w.huntNow[hunterToMove][hidden][distance] = int32(share * open / 3200)
+			}
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package ai
+
+import (
+	"math"
+
+	"anqi/game"
+)
+
+// worthTables are the powers that natural enemies need, computed once from the weights.
+type worthTables struct {
+	ranked  [17]int16 // by how many enemies could capture the piece
+	general [6]int16  // by how many enemy soldiers are alive
+}
+
+func newWorthTables(w *Weights) (t worthTables) {
+	for n := range t.ranked {
+		t.ranked[n] = int16(w.PieceFloor) + int16(math.Round(float64(w.PieceTop)*math.Pow(float64(w.EnemyPercent)/100, float64(n))))
+	}
+	for n := range t.general {
+		t.general[n] = int16(math.Round(float64(w.GeneralTop) * math.Pow(float64(w.SoldierPercent)/100, float64(n))))
+	}
+	return t
+}
+
+// revalue computes what every piece is worth from the enemies still alive, seen or unseen, that could capture it (natural
+// enemies), and the balance of material. It is called whenever a piece left the board.
+func (p *state) revalue(w *Weights) {
+	t := &w.tables
+	cannon := int16(w.CannonLate) + int16(int(w.CannonEarly-w.CannonLate)*int(p.left[0]+p.left[1])/32)
+	for side := range 2 {
+		own, enemy := p.worth[side<<3:][:8], p.alive[(side^1)<<3:][:8]
+		soldiers := enemy[game.Soldier]
+		enemies := enemy[game.General]
+		own[game.General] = t.general[soldiers&7%6]
+		for kind := game.Advisor; kind >= game.Horse; kind-- {
+			enemies += enemy[kind]
+			own[kind] = t.ranked[enemies&15]
+		}
+		enemies += soldiers - enemy[game.General]
+		own[game.Soldier] = t.ranked[enemies&15] + int16(w.SoldierGeneral)*int16(enemy[game.General])
+		own[game.Cannon] = cannon
+	}
+	p.weigh(w)
+}
+
+// weigh computes the balance of material from the worth of each piece.
+func (p *state) weigh(w *Weights) {
+	p.material = 0
+	hiddenLoss := int32(100 - w.UnseenPercent)
+	for kind := game.Soldier; kind <= game.General; kind++ {
+		red, black := game.Piece(kind), game.FaceDown|game.Piece(kind)
+		p.material += int32(p.worth[red]) * (100*int32(p.alive[red]) - hiddenLoss*int32(p.unseen[red]))
+		p.material -= int32(p.worth[black]) * (100*int32(p.alive[black]) - hiddenLoss*int32(p.unseen[black]))
+	}
+}
