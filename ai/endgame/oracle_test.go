@@ -16,7 +16,8 @@ type oracle struct {
 	rules   game.Rules
 	pieces  []game.Piece
 	nodes   []int32 // index of the node of a placement and side, -1 when squares coincide
-	actions [][]choice
+	choices []choice
+	first   []int32 // by node: its first choice; one more at the end
 	turn    []game.Colour
 	values  [][]int8
 	smaller map[string]*oracle
@@ -74,19 +75,20 @@ func (o *oracle) enumerate(t testing.TB) {
 	for i := range o.nodes {
 		o.nodes[i] = -1
 	}
-	var positions []game.Position
 	for code := range o.nodes {
-		pos, ok := o.position(code)
-		if !ok || o.code(&pos) != code {
-			continue
+		if pos, ok := o.position(code); ok && o.code(&pos) == code {
+			o.nodes[code] = int32(len(o.turn))
+			o.turn = append(o.turn, pos.Turn)
 		}
-		o.nodes[code] = int32(len(positions))
-		positions = append(positions, pos)
-		o.turn = append(o.turn, pos.Turn)
 	}
-	for i := range positions {
-		o.actions = append(o.actions, o.choices(t, &positions[i]))
+	for code, node := range o.nodes {
+		if node >= 0 {
+			pos, _ := o.position(code)
+			o.first = append(o.first, int32(len(o.choices)))
+			o.addChoices(t, &pos)
+		}
 	}
+	o.first = append(o.first, int32(len(o.choices)))
 }
 
 // position is the inverse of code.
@@ -104,20 +106,19 @@ func (o *oracle) position(code int) (game.Position, bool) {
 	return pos, true
 }
 
-// choices lists what the actions of a position lead to, chains taken to their best end for the mover.
-func (o *oracle) choices(t testing.TB, pos *game.Position) []choice {
-	var list []choice
-	for _, a := range pos.Actions(&o.rules, nil) {
+// addChoices lists what the actions of a position lead to, chains taken to their best end for the mover.
+func (o *oracle) addChoices(t testing.TB, pos *game.Position) {
+	var room [game.MaxActions]game.Action
+	for _, a := range pos.Actions(&o.rules, room[:0]) {
 		plain := pos.Step(a) == game.StepMove
 		next := *pos
 		next.Advance(&o.rules, a, game.Empty)
 		if result := next.Result(&o.rules); plain && !result.Over() {
-			list = append(list, choice{node: o.nodes[o.code(&next)]})
+			o.choices = append(o.choices, choice{node: o.nodes[o.code(&next)]})
 			continue
 		}
-		list = append(list, choice{-1, o.settle(t, &next, pos.Turn)})
+		o.choices = append(o.choices, choice{-1, o.settle(t, &next, pos.Turn)})
 	}
-	return list
 }
 
 // settle returns red's value of a position just after a capture of the mover, possibly within a chain, or after the end.
@@ -147,27 +148,32 @@ func (o *oracle) settle(t testing.TB, pos *game.Position, mover game.Colour) int
 func sign(c game.Colour) int8 { return [3]int8{0, 1, -1}[c] }
 
 func (o *oracle) iterate() {
-	atLimit := make([]int8, len(o.actions))
-	for i := range atLimit {
-		atLimit[i] = o.valueAtLimit()
-	}
-	o.values = append(o.values, atLimit)
-	for left := 1; left <= o.rules.NoProgressLimit; left++ {
-		before, now := o.values[left-1], make([]int8, len(o.actions))
-		for i, choices := range o.actions {
-			view := sign(o.turn[i])
-			best := int8(-1) // no action loses
-			for _, c := range choices {
-				value := c.fixed
-				if c.node >= 0 {
-					value = before[c.node]
-				}
-				best = max(best, view*value)
+	for left := 0; left <= o.rules.NoProgressLimit; left++ {
+		now := make([]int8, len(o.turn))
+		for node := range now {
+			choices := o.choices[o.first[node]:o.first[node+1]]
+			switch {
+			case left > 0 || len(choices) == 0:
+				now[node] = o.best(choices, left, sign(o.turn[node]))
+			default:
+				now[node] = o.valueAtLimit()
 			}
-			now[i] = view * best
 		}
 		o.values = append(o.values, now)
 	}
+}
+
+// best is red's result of the best choice for a side; having none loses.
+func (o *oracle) best(choices []choice, left int, view int8) int8 {
+	best := int8(-1)
+	for _, c := range choices {
+		value := c.fixed
+		if c.node >= 0 {
+			value = o.values[left-1][c.node]
+		}
+		best = max(best, view*value)
+	}
+	return view * best
 }
 
 // valueAtLimit is red's result when the limit is reached.
