@@ -1,0 +1,85 @@
+package match
+
+import (
+	"io"
+
+	"anqi/game"
+	"anqi/game/deal"
+)
+
+// maxTimeOuts is the time-out in a row that loses the game (rules, section 6).
+const maxTimeOuts = 3
+
+// TimeOut tells that the clock of the player to move has run out: the third time in a row it loses the game, otherwise the
+// clock plays, with random deciding (rules, section 6).
+func (m *Match) TimeOut(random io.Reader) ([]Event, error) {
+	switch {
+	case m.Outcome().Over():
+		return nil, ErrOver
+	case m.set.TurnSeconds == 0:
+		return nil, ErrNoClock
+	}
+	player := m.ToMove()
+	event := Event{Kind: EventTimeOut, Player: player, Colour: m.Colour(player), Count: m.TimeOuts(player) + 1, Limit: maxTimeOuts}
+	if event.Count >= maxTimeOuts {
+		return append([]Event{event}, m.end(Outcome{game.ReasonTime, player.Other()})), nil
+	}
+	events := []Event{event}
+	for m.ToMove() == player {
+		a, err := m.clockAction(random)
+		if err != nil {
+			return events, err
+		}
+		played, err := m.play(a, true)
+		if err != nil {
+			return events, err
+		}
+		events = append(events, played...)
+	}
+	return events, nil
+}
+
+// clockAction is what the clock plays: the stop of a chain, else a random flip, else a random legal action.
+func (m *Match) clockAction(random io.Reader) (game.Action, error) {
+	if m.InChain() {
+		return game.StopAction, nil
+	}
+	choice := m.Actions(nil)
+	if m.FaceDown() > 0 {
+		flips := choice[:0]
+		for _, a := range choice {
+			if a.IsFlip() {
+				flips = append(flips, a)
+			}
+		}
+		choice = flips
+	}
+	if len(choice) == 0 {
+		return game.Action{}, ErrOver
+	}
+	i, err := deal.Below(random, len(choice))
+	if err != nil {
+		return game.Action{}, err
+	}
+	return choice[i], nil
+}
+
+// Resign ends the match against the player, at any time, on either's turn.
+func (m *Match) Resign(p Player) ([]Event, error) {
+	switch {
+	case m.Outcome().Over():
+		return nil, ErrOver
+	case p == Nobody:
+		return nil, ErrNotYourTurn
+	}
+	return []Event{m.end(Outcome{game.ReasonResign, p.Other()})}, nil
+}
+
+// end puts the mark at the end of the history.
+func (m *Match) end(outcome Outcome) Event {
+	m.cut()
+	m.closeOffers()
+	m.mark = outcome
+	m.cursor = len(m.steps) + 1
+	return Event{Kind: EventEnded, Player: outcome.Winner, Colour: m.Colour(outcome.Winner), Outcome: outcome}
+}

@@ -1,0 +1,281 @@
+package match
+
+import (
+	"bytes"
+	"context"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"anqi/game"
+	"anqi/game/deal"
+)
+
+// byteReader is a seeded stream of bytes, in place of crypto/rand.
+func byteReader(seed uint64) *rand.ChaCha8 {
+	var key [32]byte
+	for i := range 8 {
+		key[i] = byte(seed >> (8 * i))
+	}
+	return rand.NewChaCha8(key)
+}
+
+func newMatch(t testing.TB, set game.RuleSet, seed uint64) *Match {
+	t.Helper()
+	source := byteReader(seed)
+	dealt, err := deal.New(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	salt, err := deal.NewSalt(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := New(set, dealt, salt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// dealt returns a match under a deal given by its letters.
+func dealt(t testing.TB, set game.RuleSet, letters string) *Match {
+	t.Helper()
+	d, err := deal.Parse(letters)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := New(set, d, deal.Salt{1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func preset(t testing.TB, name string) game.RuleSet {
+	t.Helper()
+	p, ok := game.PresetByName(name)
+	if !ok {
+		t.Fatalf("no preset %s", name)
+	}
+	return p.RuleSet
+}
+
+// randomSet returns a valid rule set with every field drawn at random.
+func randomSet(random *rand.Rand) game.RuleSet {
+	for {
+		set := game.DefaultRuleSet()
+		for _, field := range game.Fields() {
+			if random.IntN(2) == 0 {
+				continue
+			}
+			_ = field.Set(&set, randomValue(random, &field))
+		}
+		if set.Validate() == nil {
+			return set
+		}
+	}
+}
+
+// randomValue draws a value of a field, small ones among large ranges, so that clocks and limits are reached.
+func randomValue(random *rand.Rand, field *game.Field) int {
+	switch {
+	case field.Kind == game.SwitchField:
+		return random.IntN(2)
+	case field.Kind == game.ChoiceField:
+		return random.IntN(len(field.Words))
+	case field.ZeroOff && random.IntN(4) == 0:
+		return 0
+	}
+	return field.Min + random.IntN(min(field.Max-field.Min, 60)+1)
+}
+
+func randomAction(random *rand.Rand, m *Match) game.Action {
+	actions := m.Actions(nil)
+	return actions[random.IntN(len(actions))]
+}
+
+// script plays actions given as in records, without what they show.
+func script(t testing.TB, m *Match, actions ...string) []Event {
+	t.Helper()
+	var events []Event
+	for _, text := range actions {
+		a, ok := game.ParseAction(text)
+		if !ok {
+			t.Fatalf("action %q", text)
+		}
+		played, err := m.Play(a)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		events = append(events, played...)
+	}
+	return events
+}
+
+func kinds(events []Event) []EventKind {
+	var list []EventKind
+	for _, event := range events {
+		list = append(list, event.Kind)
+	}
+	return list
+}
+
+func has(events []Event, kind EventKind) bool {
+	for _, event := range events {
+		if event.Kind == kind {
+			return true
+		}
+	}
+	return false
+}
+
+func find(events []Event, kind EventKind) (Event, bool) {
+	for _, event := range events {
+		if event.Kind == kind {
+			return event, true
+		}
+	}
+	return Event{}, false
+}
+
+// fakeComputer plays random legal actions and judges every position by chance.
+type fakeComputer struct {
+	chance  float64
+	running sync.WaitGroup
+	gate    chan struct{} // if not nil, thinking lasts until it is closed or the context is cancelled
+	err     error
+
+	mutex     sync.Mutex
+	requests  []Request
+	cancelled int
+}
+
+func (f *fakeComputer) Choose(ctx context.Context, p game.Position, r game.Rules, q Request, pause func()) (Answer, error) {
+	f.running.Add(1)
+	defer f.running.Done()
+	f.mutex.Lock()
+	f.requests = append(f.requests, q)
+	f.mutex.Unlock()
+	pause()
+	if f.gate != nil {
+		select {
+		case <-f.gate:
+		case <-ctx.Done():
+			f.mutex.Lock()
+			f.cancelled++
+			f.mutex.Unlock()
+			return Answer{}, ctx.Err()
+		}
+	}
+	if f.err != nil {
+		return Answer{}, f.err
+	}
+	actions := p.Actions(&r, nil)
+	random := rand.New(rand.NewPCG(q.Seed, 1))
+	return Answer{actions[random.IntN(len(actions))], f.chance}, nil
+}
+
+func (f *fakeComputer) cancellations() int {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	return f.cancelled
+}
+
+func (f *fakeComputer) lastRequest() Request {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	return f.requests[len(f.requests)-1]
+}
+
+// fakeKeeper remembers what it was given.
+type fakeKeeper struct {
+	game    []byte
+	saves   int
+	results map[string]Finished
+	err     error
+}
+
+func (k *fakeKeeper) KeepGame(text []byte) error {
+	k.game, k.saves = bytes.Clone(text), k.saves+1
+	return k.err
+}
+
+func (k *fakeKeeper) KeepResult(f Finished) error {
+	if k.results == nil {
+		k.results = map[string]Finished{}
+	}
+	k.results[f.ID] = f
+	return k.err
+}
+
+func (k *fakeKeeper) DropResult(id string) error {
+	delete(k.results, id)
+	return k.err
+}
+
+// table is a session with everything around it faked and a clock that the test moves.
+type table struct {
+	*Session
+	t        *testing.T
+	computer *fakeComputer
+	keeper   *fakeKeeper
+	now      time.Time
+}
+
+func newTable(t *testing.T, seed uint64) *table {
+	b := &table{t: t, computer: &fakeComputer{chance: 0.6}, keeper: &fakeKeeper{}, now: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	b.Session = NewSession(Environment{Random: byteReader(seed), Seeds: byteReader(seed + 1000), Computer: b.computer, Keeper: b.keeper})
+	t.Cleanup(func() {
+		b.Close()
+		b.computer.running.Wait()
+	})
+	return b
+}
+
+func (b *table) start(set game.RuleSet, first int, seats ...Level) {
+	b.t.Helper()
+	setup := Setup{RuleSet: set, First: first}
+	for i, level := range seats {
+		setup.Seats[i].Level = level
+	}
+	if _, err := b.Start(setup, b.now); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// pass lets time pass in frames of a tenth of a second.
+func (b *table) pass(d time.Duration) []Event {
+	var events []Event
+	for ; d > 0; d -= 100 * time.Millisecond {
+		b.now = b.now.Add(min(d, 100*time.Millisecond))
+		events = append(events, b.Tick(b.now)...)
+	}
+	return events
+}
+
+// settle waits until nothing is being computed, and returns what came of it.
+func (b *table) settle() []Event {
+	b.t.Helper()
+	var events []Event
+	for b.job != nil {
+		<-b.job.done
+		b.now = b.now.Add(time.Millisecond)
+		events = append(events, b.Tick(b.now)...)
+	}
+	return events
+}
+
+func (b *table) do(events []Event, err error) []Event {
+	b.t.Helper()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return events
+}
+
+func (b *table) playRandom(random *rand.Rand) []Event {
+	b.t.Helper()
+	return b.do(b.Play(randomAction(random, b.Match()), b.now))
+}

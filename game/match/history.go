@@ -1,0 +1,106 @@
+package match
+
+import (
+	"anqi/game"
+	"anqi/game/record"
+)
+
+// Record returns the whole history, the part after the cursor included, with deal and salt: what is saved.
+func (m *Match) Record() *record.Record {
+	r := m.record(m.steps)
+	r.Deal, r.Salt = &m.deal, &m.salt
+	if m.mark.Over() {
+		r.Mark = record.Mark{Reason: m.mark.Reason, Winner: int(m.mark.Winner)}
+	}
+	return r
+}
+
+// PublicRecord returns the history up to the cursor. Deal and salt are in it once the game is over, or when the person asks
+// for them.
+func (m *Match) PublicRecord(withDeal bool) *record.Record {
+	r := m.record(m.Steps())
+	if withDeal || m.Outcome().Over() {
+		r.Deal, r.Salt = &m.deal, &m.salt
+	}
+	if m.mark.Over() && m.cursor > len(m.steps) {
+		r.Mark = record.Mark{Reason: m.mark.Reason, Winner: int(m.mark.Winner)}
+	}
+	return r
+}
+
+func (m *Match) record(steps []Step) *record.Record {
+	r := &record.Record{RuleSet: m.set, Fingerprint: m.Fingerprint()}
+	var turn record.Turn
+	for i, step := range steps {
+		turn.Actions = append(turn.Actions, record.Played{Action: step.Action, Shown: step.Shown})
+		if step.TurnEnd || i == len(steps)-1 {
+			turn.Clock = step.Clock && step.TurnEnd
+			r.Turns = append(r.Turns, turn)
+			turn = record.Turn{}
+		}
+	}
+	return r
+}
+
+// FromRecord takes up a recorded game at a cursor. The record needs deal and salt; its offers are those that were saved with
+// it. Everything is replayed, so a record that breaks the rules is an error.
+func FromRecord(r *record.Record, cursor int, offers []Offer) (*Match, error) {
+	if r.Deal == nil || r.Salt == nil {
+		return nil, ErrNoDeal
+	}
+	m, err := New(r.RuleSet, *r.Deal, *r.Salt)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := r.Replay(nil); err != nil {
+		return nil, err
+	}
+	for _, turn := range r.Turns {
+		if err := m.take(turn); err != nil {
+			return nil, err
+		}
+	}
+	if r.Mark.Reason != game.NoReason {
+		if m.Outcome().Over() {
+			return nil, ErrOver
+		}
+		m.mark = Outcome{r.Mark.Reason, Player(r.Mark.Winner)}
+		m.cursor++
+	}
+	if err := m.takeOffers(offers); err != nil {
+		return nil, err
+	}
+	return m, m.restore(cursor)
+}
+
+// take plays a recorded turn. How much of it the clock played is not recorded: a stop that ends a longer turn is taken to be the
+// clock's alone.
+func (m *Match) take(turn record.Turn) error {
+	for i, played := range turn.Actions {
+		last := i == len(turn.Actions)-1
+		if _, err := m.play(played.Action, turn.Clock && last); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *Match) takeOffers(offers []Offer) error {
+	for i, offer := range offers {
+		if offer.Player != One && offer.Player != Two || offer.At < 0 || offer.At > len(m.steps) || i > 0 && offer.At < offers[i-1].At {
+			return ErrDamagedSnapshot
+		}
+	}
+	m.offers = append(m.offers, offers...)
+	return nil
+}
+
+// restore is MoveTo for a game that is read back: an open offer stays open.
+func (m *Match) restore(cursor int) error {
+	offers := append([]Offer(nil), m.offers...)
+	if err := m.MoveTo(cursor); err != nil {
+		return err
+	}
+	m.offers = offers
+	return nil
+}

@@ -1,0 +1,164 @@
+package match
+
+import (
+	"fmt"
+
+	"anqi/game"
+	"anqi/game/deal"
+)
+
+// Match is one game: rule set, deal, history, and a cursor into it. It has no clock and no randomness of its own. The
+// history counts in steps: one for every action, and one more for a mark at the end (resigned, agreed, out of time).
+type Match struct {
+	set    game.RuleSet
+	deal   deal.Deal
+	salt   deal.Salt
+	steps  []Step
+	mark   Outcome // not over: no mark
+	cursor int
+	offers []Offer
+	state  state // after the steps up to the cursor
+}
+
+// New returns a match before its first action. The deal is never drawn again.
+func New(set game.RuleSet, d deal.Deal, salt deal.Salt) (*Match, error) {
+	if err := set.Validate(); err != nil {
+		return nil, fmt.Errorf("rule set: %w", err)
+	}
+	return &Match{set: set, deal: d, salt: salt, state: startState()}, nil
+}
+
+// RuleSet returns the rules and options in force.
+func (m *Match) RuleSet() game.RuleSet { return m.set }
+
+// Rules returns the rules in force, to be read only.
+func (m *Match) Rules() *game.Rules { return &m.set.Rules }
+
+// Position returns what is publicly known at the cursor.
+func (m *Match) Position() game.Position { return m.state.Position }
+
+// Outcome tells how the match stands at the cursor.
+func (m *Match) Outcome() Outcome {
+	if m.mark.Over() && m.cursor > len(m.steps) {
+		return m.mark
+	}
+	result := m.state.Result
+	return Outcome{result.Reason, m.PlayerOf(result.Winner)}
+}
+
+// ToMove returns the player to act, Nobody when the match is over.
+func (m *Match) ToMove() Player {
+	if m.Outcome().Over() {
+		return Nobody
+	}
+	return m.state.mover()
+}
+
+// MoverAt returns the player who was or is to act at a cursor, Nobody where the match is over.
+func (m *Match) MoverAt(cursor int) Player {
+	switch {
+	case cursor < 0 || cursor > len(m.steps):
+		return Nobody
+	case cursor < len(m.steps):
+		return m.steps[cursor].Player
+	case cursor == m.cursor:
+		return m.ToMove()
+	case !m.mark.Over() && m.endedByRules():
+		return Nobody
+	case cursor == 0:
+		return One
+	}
+	last := m.steps[cursor-1]
+	if last.TurnEnd {
+		return last.Player.Other()
+	}
+	return last.Player
+}
+
+// endedByRules reports whether the whole history ends in a finished position. Only then can nothing follow it.
+func (m *Match) endedByRules() bool {
+	whole, err := m.replay(len(m.steps))
+	return err == nil && whole.Result.Over()
+}
+
+// Colour returns the player's colour, NoColour before the first flip.
+func (m *Match) Colour(p Player) game.Colour {
+	switch p {
+	case One:
+		return m.state.FirstColour
+	case Two:
+		return m.state.FirstColour.Opponent()
+	}
+	return game.NoColour
+}
+
+// PlayerOf returns the player who has the colour, Nobody if nobody has it.
+func (m *Match) PlayerOf(c game.Colour) Player {
+	switch {
+	case c == game.NoColour || m.state.FirstColour == game.NoColour:
+		return Nobody
+	case c == m.state.FirstColour:
+		return One
+	}
+	return Two
+}
+
+// Actions appends every legal action to dst; none when the match is over.
+func (m *Match) Actions(dst []game.Action) []game.Action {
+	if m.Outcome().Over() {
+		return dst
+	}
+	return m.state.Position.Actions(&m.set.Rules, dst)
+}
+
+// Refusal tells why an action is not legal; the zero value says that it is.
+func (m *Match) Refusal(a game.Action) game.Refusal {
+	return m.state.Position.Refusal(&m.set.Rules, a)
+}
+
+// Cursor returns how many steps of the history are in force.
+func (m *Match) Cursor() int { return m.cursor }
+
+// Length returns how many steps the history has, those after the cursor included.
+func (m *Match) Length() int {
+	if m.mark.Over() {
+		return len(m.steps) + 1
+	}
+	return len(m.steps)
+}
+
+// MoveTo moves the cursor, by replaying the history from the start. Open draw offers lapse.
+func (m *Match) MoveTo(cursor int) error {
+	if cursor < 0 || cursor > m.Length() {
+		return ErrCursor
+	}
+	state, err := m.replay(min(cursor, len(m.steps)))
+	if err != nil {
+		return err
+	}
+	m.state, m.cursor = state, cursor
+	m.closeOffers()
+	return nil
+}
+
+// replay computes the state after the first count steps from the rules and the deal alone.
+func (m *Match) replay(count int) (state, error) {
+	s := startState()
+	for i, step := range m.steps[:count] {
+		if _, err := s.apply(&m.set, m.deal, step.Action, step.Clock, i); err != nil {
+			return state{}, fmt.Errorf("step %d: %w", i+1, err)
+		}
+	}
+	return s, nil
+}
+
+// Fingerprint returns the public SHA-256 of deal and salt, in hex.
+func (m *Match) Fingerprint() string { return m.deal.Fingerprint(m.salt) }
+
+// Reveal returns deal and salt once the match is over; false while it goes on, so that nobody sees them too early.
+func (m *Match) Reveal() (deal.Deal, deal.Salt, bool) {
+	if !m.Outcome().Over() {
+		return deal.Deal{}, deal.Salt{}, false
+	}
+	return m.deal, m.salt, true
+}

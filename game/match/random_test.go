@@ -1,0 +1,182 @@
+package match
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"anqi/game"
+	"anqi/game/record"
+)
+
+// look is everything that a person can see of a match.
+type look struct {
+	position        game.Position
+	outcome         Outcome
+	mover           Player
+	colours         [2]game.Colour
+	turns, faceDown int
+	toDraw          int
+	timeOuts        [2]int
+	captured        [2][]game.Piece
+	last            []Step
+	text            string
+}
+
+func lookAt(m *Match) look {
+	position := m.Position()
+	return look{
+		position: position, outcome: m.Outcome(), mover: m.ToMove(), colours: [2]game.Colour{m.Colour(One), m.Colour(Two)},
+		turns: m.Turns(), faceDown: m.FaceDown(), toDraw: m.TurnsToDraw(), timeOuts: [2]int{m.TimeOuts(One), m.TimeOuts(Two)},
+		captured: [2][]game.Piece{m.Captured(One), m.Captured(Two)}, last: append([]Step(nil), m.LastTurn()...),
+	}
+}
+
+// TestRandomGames plays random games by random valid rule sets, clock and all, and at every step undoes to the start, redoes to the end,
+// and takes the saved record up again: every look must be the same, and no piece may be drawn anew.
+func TestRandomGames(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 10
+	}
+	for seed := range uint64(games) {
+		random := rand.New(rand.NewPCG(seed, 2))
+		set := randomSet(random)
+		if seed < uint64(len(game.Presets())) {
+			set = game.Presets()[seed].RuleSet
+		}
+		playRandomGame(t, newMatch(t, set, seed), random, seed)
+	}
+}
+
+func playRandomGame(t *testing.T, m *Match, random *rand.Rand, seed uint64) {
+	t.Helper()
+	looks := []look{lookAt(m)}
+	for len(looks) < 400 && !m.Outcome().Over() {
+		events, err := randomEvent(m, random, seed)
+		if err != nil {
+			t.Fatalf("game %d (%s), step %d: %v", seed, m.RuleSet().Text(), m.Cursor(), err)
+		}
+		checkEvents(t, m, events)
+		if m.Cursor() > len(looks) { // the clock played a whole chain: look at its middle by replay
+			looks = looksOf(t, m)
+			continue
+		}
+		looks = append(looks, lookAt(m))
+		if len(looks)%16 == 0 || m.Outcome().Over() {
+			checkUndo(t, m, looks)
+			checkReload(t, m)
+		} else {
+			checkBackAndForth(t, m, looks)
+		}
+	}
+	checkUndo(t, m, looks)
+}
+
+// randomEvent makes one action, or lets the clock run out, or resigns or agrees, rarely.
+func randomEvent(m *Match, random *rand.Rand, seed uint64) ([]Event, error) {
+	switch n := random.IntN(600); {
+	case n == 0:
+		return m.Resign(m.ToMove())
+	case n == 1 && m.CanOffer(m.ToMove()) == nil:
+		if _, err := m.OfferDraw(m.ToMove()); err != nil {
+			return nil, err
+		}
+		return m.AcceptDraw(m.ToMove().Other())
+	case n < 100 && m.RuleSet().TurnSeconds > 0:
+		return m.TimeOut(byteReader(seed + uint64(m.Cursor())))
+	}
+	return m.Play(randomAction(random, m))
+}
+
+// checkEvents checks what every list of events must hold.
+func checkEvents(t *testing.T, m *Match, events []Event) {
+	t.Helper()
+	last := events[len(events)-1]
+	switch {
+	case m.Outcome().Over():
+		if last.Kind != EventEnded || last.Outcome != m.Outcome() {
+			t.Fatalf("over by %v, last event %+v", m.Outcome(), last)
+		}
+	case m.InChain():
+		if last.Kind != EventChainOpen || last.To != m.Position().Chain {
+			t.Fatalf("chain at %v, last event %+v", m.Position().Chain, last)
+		}
+	case last.Kind != EventTurn || last.Player != m.ToMove() || last.Colour != m.Colour(m.ToMove()):
+		t.Fatalf("%v to move, last event %+v", m.ToMove(), last)
+	}
+}
+
+// looksOf computes the looks at every cursor up to the present one, by replay.
+func looksOf(t *testing.T, m *Match) []look {
+	t.Helper()
+	end := m.Cursor()
+	looks := make([]look, 0, end+1)
+	for cursor := 0; cursor <= end; cursor++ {
+		if err := m.MoveTo(cursor); err != nil {
+			t.Fatal(err)
+		}
+		looks = append(looks, lookAt(m))
+	}
+	return looks
+}
+
+// checkUndo goes back to the start and forward to the end one step at a time.
+func checkUndo(t *testing.T, m *Match, looks []look) {
+	t.Helper()
+	for cursor := len(looks) - 1; cursor >= 0; cursor-- {
+		compare(t, m, looks, cursor)
+	}
+	for cursor := range looks {
+		compare(t, m, looks, cursor)
+	}
+}
+
+// checkBackAndForth goes to the start, to the last cursor and back in one leap each.
+func checkBackAndForth(t *testing.T, m *Match, looks []look) {
+	t.Helper()
+	for _, cursor := range [...]int{0, max(len(looks)-2, 0), len(looks) - 1} {
+		compare(t, m, looks, cursor)
+	}
+}
+
+func compare(t *testing.T, m *Match, looks []look, cursor int) {
+	t.Helper()
+	if err := m.MoveTo(cursor); err != nil {
+		t.Fatal(err)
+	}
+	if got := lookAt(m); !reflect.DeepEqual(got, looks[cursor]) {
+		t.Fatalf("%s: at %d of %d\n got %+v\nwant %+v", m.RuleSet().Text(), cursor, len(looks)-1, got, looks[cursor])
+	}
+	if m.MoverAt(cursor) != m.ToMove() {
+		t.Fatalf("at %d MoverAt says %v, ToMove %v", cursor, m.MoverAt(cursor), m.ToMove())
+	}
+}
+
+// checkReload writes the record, reads it strictly, and takes the game up at some cursor.
+func checkReload(t *testing.T, m *Match) {
+	t.Helper()
+	text, err := m.Record().Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := record.Decode(text)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, text)
+	}
+	again, err := FromRecord(r, m.Cursor(), m.Offers())
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, text)
+	}
+	second, err := again.Record().Encode()
+	if err != nil || !bytes.Equal(text, second) {
+		t.Fatalf("record changed by a reload (%v):\n%s\n%s", err, text, second)
+	}
+	if got, want := again.Outcome(), m.Outcome(); got != want {
+		t.Fatalf("outcome %v after a reload, was %v", got, want)
+	}
+	if again.Position().Board != m.Position().Board || again.Turns() != m.Turns() || again.TimeOuts(One) != m.TimeOuts(One) {
+		t.Fatalf("position changed by a reload of\n%s", text)
+	}
+}
