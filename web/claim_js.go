@@ -1,0 +1,100 @@
+package web
+
+import (
+	"syscall/js"
+
+	"anqi/platform"
+)
+
+// claimName names the lock, and the channel where there are no locks, of the saved game of this site.
+const claimName = "anqi.game"
+
+// claim is the right to write the saved game, held by one tab at most: a lock of the browser, or, where it has none, an
+// agreement over a channel between the tabs.
+type claim struct {
+	held    bool
+	lost    func()
+	release func()
+	channel *claimChannel
+}
+
+var _ platform.Claim = (*claim)(nil)
+
+func newClaim() *claim { return &claim{} }
+
+func locks() js.Value { return js.Global().Get("navigator").Get("locks") }
+
+// Held reports whether this tab has the claim.
+func (c *claim) Held() bool { return c.held }
+
+// Take asks for the claim and does not wait for another tab to give it up.
+func (c *claim) Take(taken func(bool), lost func()) {
+	c.ask(map[string]any{"ifAvailable": true}, taken, lost)
+}
+
+// Steal takes the claim from the tab that has it.
+func (c *claim) Steal(taken func(bool), lost func()) {
+	c.ask(map[string]any{"steal": true}, taken, lost)
+}
+
+func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
+	if c.held {
+		taken(true)
+		return
+	}
+	c.lost = lost
+	if !locks().Truthy() {
+		c.askByChannel(options["steal"] == true, taken)
+		return
+	}
+	var granted, hold js.Func
+	// The lock is held until the promise that hold makes is settled, which release does.
+	hold = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+		settle := arguments[0]
+		c.release = func() { settle.Invoke() }
+		return nil
+	})
+	granted = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+		if arguments[0].IsNull() {
+			taken(false)
+			return js.Null()
+		}
+		c.held = true
+		promise := js.Global().Get("Promise").New(hold)
+		taken(true)
+		return promise
+	})
+	after(locks().Call("request", claimName, options, granted), func(_ js.Value, err error) {
+		granted.Release()
+		hold.Release()
+		c.ended(err, taken)
+	})
+}
+
+// ended hears that the request is over: given up by us, stolen by another tab, or refused by the browser from the start.
+func (c *claim) ended(err error, taken func(bool)) {
+	wasHeld := c.held
+	c.held, c.release = false, nil
+	switch {
+	case err == nil:
+	case wasHeld:
+		if c.lost != nil {
+			c.lost()
+		}
+	default:
+		// A page that may not use locks (a sandboxed frame) has a storage of its own or none: nobody else writes there.
+		c.held = true
+		taken(true)
+	}
+}
+
+// Release gives the claim up.
+func (c *claim) Release() {
+	if c.release != nil {
+		c.release()
+	}
+	c.held = false
+	if c.channel != nil {
+		c.channel.send(claimReleased)
+	}
+}

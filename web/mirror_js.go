@@ -1,0 +1,189 @@
+package web
+
+import (
+	"strings"
+	"sync"
+	"syscall/js"
+
+	"anqi/assets/texts"
+	"anqi/render/ui"
+)
+
+// Mirror keeps the page's elements like the interface tree and sends what the person does with them to the App.
+type Mirror struct {
+	app    *ui.App
+	texts  *texts.Table
+	lock   sync.Locker
+	framed bool
+
+	root    js.Value
+	version uint64
+	nodes   map[string]*ui.Node
+	screen  *mounted
+	dialogs []*mounted
+	cell    string // the board's tab stop
+	focus   string // wanted by a FocusNode effect, until the next Sync
+
+	drag drag
+}
+
+// NewMirror puts an empty mirror over the canvas. The lock is held whenever the App is used; the program's own loop holds it
+// too.
+func NewMirror(app *ui.App, table *texts.Table, lock sync.Locker) *Mirror {
+	m := &Mirror{app: app, texts: table, lock: lock, framed: Framed()}
+	m.root = document.Call("createElement", "main")
+	m.root.Set("id", "mirror")
+	m.root.Call("setAttribute", "aria-label", table.Names.Game)
+	if m.framed {
+		m.root.Set("className", "framed")
+	}
+	document.Get("body").Call("append", m.root)
+	m.listen()
+	return m
+}
+
+// Sync makes the page's elements like the tree, if it has changed since, and moves the focus where the App wants it. Call
+// it with the lock held.
+func (m *Mirror) Sync() {
+	if version := m.app.Version(); version != m.version {
+		m.version = version
+		m.rebuild(m.app.Tree())
+	}
+	if m.focus != "" {
+		m.moveFocus()
+	}
+}
+
+// FocusNode remembers where the focus shall go: the element may be made by the next Sync only.
+func (m *Mirror) FocusNode(id string) { m.focus = id }
+
+func (m *Mirror) rebuild(tree *ui.Node) {
+	m.nodes = make(map[string]*ui.Node)
+	first := ""
+	tree.Walk(func(n *ui.Node) bool {
+		if n.ID != "" {
+			m.nodes[n.ID] = n
+		}
+		if first == "" && n.Role == ui.RoleCell {
+			first = n.ID
+		}
+		return true
+	})
+	m.chooseCell(first)
+	describer := Describer{Texts: m.texts, Cell: m.cell}
+	screen := describer.Screen(tree)
+	if m.screen == nil {
+		m.screen = mount(screen)
+		m.root.Call("append", m.screen.node)
+	} else {
+		m.screen.patch(screen)
+	}
+	m.patchDialogs(describer.Dialogs(tree))
+}
+
+// chooseCell keeps the board's one tab stop on a square that exists.
+func (m *Mirror) chooseCell(first string) {
+	if id, _ := m.app.FocusID(); m.isCell(id) {
+		m.cell = id
+	}
+	if !m.isCell(m.cell) {
+		m.cell = first
+	}
+}
+
+func (m *Mirror) isCell(id string) bool {
+	node, exists := m.nodes[id]
+	return exists && node.Role == ui.RoleCell
+}
+
+// patchDialogs opens, changes and closes the panels.
+func (m *Mirror) patchDialogs(wanted []Element) {
+	var kept []*mounted
+	for _, dialog := range m.dialogs {
+		stays := false
+		for i := range wanted {
+			stays = stays || dialog.fits(&wanted[i])
+		}
+		if !stays {
+			dialog.node.Call("close")
+			dialog.node.Call("remove")
+			continue
+		}
+		kept = append(kept, dialog)
+	}
+	m.dialogs = kept
+	for _, want := range wanted {
+		if open := m.dialog(want.ID); open != nil {
+			open.patch(want)
+			continue
+		}
+		dialog := mount(want)
+		m.root.Call("append", dialog.node)
+		dialog.node.Call("showModal")
+		m.dialogs = append(m.dialogs, dialog)
+	}
+}
+
+func (m *Mirror) dialog(id string) *mounted {
+	for _, dialog := range m.dialogs {
+		if dialog.now.ID == id {
+			return dialog
+		}
+	}
+	return nil
+}
+
+// moveFocus carries out FocusNode. A square becomes the board's tab stop first.
+func (m *Mirror) moveFocus() {
+	id := m.focus
+	m.focus = ""
+	target := document.Call("getElementById", id)
+	if !target.Truthy() || target.Equal(document.Get("activeElement")) {
+		return
+	}
+	// A game in a page's frame does not take the focus from the page.
+	if m.framed && !document.Call("hasFocus").Bool() {
+		return
+	}
+	target.Call("focus", map[string]any{"preventScroll": m.isCell(id)})
+}
+
+// do carries out a command and shows at once what it changed.
+func (m *Mirror) do(command ui.Command) {
+	if command == (ui.Command{}) {
+		return
+	}
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	m.app.Do(command)
+}
+
+// nodeOf returns the node whose element is the event's target or holds it.
+func (m *Mirror) nodeOf(target js.Value) *ui.Node {
+	for target.Truthy() && !target.Equal(m.root) && !target.Equal(document) {
+		if node, exists := m.nodes[target.Get("id").String()]; exists {
+			return node
+		}
+		target = target.Get("parentNode")
+	}
+	return nil
+}
+
+// liveRegion returns the element that speaks: the open panel's own while one is open, as the rest of the page is silent
+// then.
+func (m *Mirror) liveRegion() js.Value {
+	if len(m.dialogs) == 0 {
+		return js.Null()
+	}
+	return m.dialogs[len(m.dialogs)-1].node.Call("querySelector", ".live")
+}
+
+// commandOf is what an input's node does with a value.
+func commandOf(node *ui.Node, value string) ui.Command {
+	command := node.Command
+	switch node.Role {
+	case ui.RoleSlider, ui.RoleNumber, ui.RoleSelect:
+		command.Value = strings.TrimSpace(value)
+	}
+	return command
+}

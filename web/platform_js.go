@@ -1,0 +1,115 @@
+package web
+
+import (
+	"syscall/js"
+
+	"anqi/platform"
+)
+
+// Platform is the browser as package platform's interface.
+type Platform struct {
+	storage storage
+	claim   *claim
+	pauses  *pauses
+	live    *live
+	watcher func(platform.Change)
+}
+
+var _ platform.Platform = (*Platform)(nil)
+
+// NewPlatform prepares the page's services. There is one in a page.
+func NewPlatform() *Platform {
+	p := &Platform{claim: newClaim(), pauses: newPauses(), live: newLive()}
+	p.watch(document, "visibilitychange", platform.ChangedVisibility)
+	p.watch(document, "fullscreenchange", platform.ChangedFullScreen)
+	p.watch(js.Global(), "languagechange", platform.ChangedLanguages)
+	p.watch(js.Global().Call("matchMedia", reducedMotion), "change", platform.ChangedMotion)
+	return p
+}
+
+func (p *Platform) watch(target js.Value, event string, change platform.Change) {
+	target.Call("addEventListener", event, handler(func(js.Value) {
+		if p.watcher != nil {
+			p.watcher(change)
+		}
+	}))
+}
+
+// Watch calls changed after full screen, languages, motion or visibility changed.
+func (p *Platform) Watch(changed func(platform.Change)) { p.watcher = changed }
+
+// Storage returns localStorage.
+func (p *Platform) Storage() platform.Storage { return p.storage }
+
+// Claim returns the right to write the saved game.
+func (p *Platform) Claim() platform.Claim { return p.claim }
+
+// NewPause returns a pause that lets the page answer between the slices of a computation.
+func (p *Platform) NewPause() func() { return p.pauses.newPause() }
+
+// Speak hands a line to assistive technology through a live region.
+func (p *Platform) Speak(line string, assertive bool) { p.live.speak(line, assertive) }
+
+// Attach lets the platform speak inside the mirror's open panel.
+func (p *Platform) Attach(mirror *Mirror) { p.live.inside = mirror.liveRegion }
+
+// Languages returns the browser's languages, best first.
+func (p *Platform) Languages() []string {
+	list := js.Global().Get("navigator").Get("languages")
+	var languages []string
+	for i := range list.Length() {
+		languages = append(languages, list.Index(i).String())
+	}
+	return languages
+}
+
+const reducedMotion = "(prefers-reduced-motion: reduce)"
+
+// ReducedMotion reports whether the system asks for less motion.
+func (p *Platform) ReducedMotion() bool {
+	return js.Global().Call("matchMedia", reducedMotion).Get("matches").Bool()
+}
+
+// Visible reports whether the tab is in front.
+func (p *Platform) Visible() bool { return !document.Get("hidden").Bool() }
+
+// Address returns the query and the fragment of the page's address, without their signs.
+func (p *Platform) Address() (query, fragment string) {
+	location := js.Global().Get("location")
+	return withoutSign(location.Get("search").String()), withoutSign(location.Get("hash").String())
+}
+
+func withoutSign(part string) string {
+	if part == "" {
+		return ""
+	}
+	return part[1:]
+}
+
+// FullScreen reports whether the page fills the screen, and whether the browser allows that here.
+func (p *Platform) FullScreen() (on, supported bool) {
+	return document.Get("fullscreenElement").Truthy(), document.Get("fullscreenEnabled").Truthy()
+}
+
+// SetFullScreen asks for it; a browser that refuses changes nothing.
+func (p *Platform) SetFullScreen(on bool) {
+	current, supported := p.FullScreen()
+	if !supported || on == current {
+		return
+	}
+	var promise js.Value
+	if on {
+		promise = document.Get("documentElement").Call("requestFullscreen")
+	} else {
+		promise = document.Call("exitFullscreen")
+	}
+	if promise.Truthy() {
+		after(promise, func(js.Value, error) {})
+	}
+}
+
+// Framed reports whether the page stands in a frame of another page.
+func Framed() bool {
+	window := js.Global()
+	return !window.Get("parent").Equal(window.Get("self"))
+}

@@ -1,0 +1,71 @@
+package web
+
+import (
+	"errors"
+	"syscall/js"
+)
+
+// after calls done when a promise is settled, with its value or its error.
+func after(promise js.Value, done func(value js.Value, err error)) {
+	var fulfilled, rejected js.Func
+	release := func() {
+		fulfilled.Release()
+		rejected.Release()
+	}
+	fulfilled = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+		release()
+		value := js.Undefined()
+		if len(arguments) > 0 {
+			value = arguments[0]
+		}
+		done(value, nil)
+		return nil
+	})
+	rejected = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+		release()
+		done(js.Undefined(), errorOf(arguments[0]))
+		return nil
+	})
+	promise.Call("then", fulfilled, rejected)
+}
+
+// thrown is an exception of the browser; its name tells the kind.
+type thrown struct{ name, message string }
+
+func (t *thrown) Error() string { return t.name + ": " + t.message }
+
+func errorOf(value js.Value) error {
+	if value.Type() != js.TypeObject {
+		return errors.New("the browser gave no reason")
+	}
+	return &thrown{value.Get("name").String(), value.Get("message").String()}
+}
+
+// try calls act and returns what the browser threw meanwhile.
+func try(act func()) (err error) {
+	defer func() {
+		switch reason := recover().(type) {
+		case nil:
+		case js.Error:
+			err = errorOf(reason.Value)
+		default:
+			panic(reason)
+		}
+	}()
+	act()
+	return nil
+}
+
+// named reports whether the browser threw an exception of one of the names.
+func named(err error, names ...string) bool {
+	var exception *thrown
+	if !errors.As(err, &exception) {
+		return false
+	}
+	for _, name := range names {
+		if exception.name == name {
+			return true
+		}
+	}
+	return false
+}
