@@ -6,6 +6,8 @@ type Board struct {
 	TapAgain      Pattern1 // square: tap once more to flip
 	Chosen        Pattern2 // piece, square: selected
 	Released      string
+	HintHere      string   // on a face-down piece: the hint is to flip it
+	FlippedHere   string   // on the piece that was turned up last
 	ForbiddenHere Pattern1 // the count that has been reached
 	LastChase     string   // on a square: moving here is the last chase allowed
 	SeeResult     string   // button after the end

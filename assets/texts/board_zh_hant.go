@@ -5,6 +5,8 @@ var zhHantBoard = Board{
 	TapAgain:      "再點一次翻開 {1}。",
 	Chosen:        "選取{1} {2}。",
 	Released:      "已放下。",
+	HintHere:      "建議翻開這一子",
+	FlippedHere:   "上一手翻開的子",
 	ForbiddenHere: "長捉已 {1} 次，不能走",
 	LastChase:     "可走到這裡，是最後一次捉",
 	SeeResult:     "看結果",

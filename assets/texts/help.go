@@ -2,16 +2,30 @@ package texts
 
 // Help is the sentences that the help is put together from; which of them stand depends on the rule set in force.
 type Help struct {
-	Title         string
-	RulesInForce  Pattern1 // preset
-	OtherRules    string
-	Aim           HelpAim
-	Capture       HelpCapture
-	Variant       HelpVariant
-	Ending        HelpEnding
-	Option        HelpOption
-	Handling      HelpHandling
-	DiagramBefore Pattern1 // what the small board shows
+	Title        string
+	RulesInForce Pattern1 // preset
+	OtherRules   string
+	Aim          HelpAim
+	Capture      HelpCapture
+	Variant      HelpVariant
+	Ending       HelpEnding
+	Option       HelpOption
+	Handling     HelpHandling
+	Diagram      HelpDiagram
+}
+
+// HelpDiagram is how a small board is told in words: what its marked piece can do, read off the rules in force.
+type HelpDiagram struct {
+	After   Pattern2 // attacker, captured piece: the chain's first capture
+	Piece   Pattern2 // piece, square
+	Moves   Pattern1 // squares
+	Takes   Pattern1 // pieces
+	Dark    Pattern1 // squares of face-down pieces
+	Leaves  Pattern1 // enemy pieces that it cannot capture
+	Nothing string
+	Join    string // between the parts
+	Also    string // between squares or pieces
+	End     string
 }
 
 // HelpAim is how a game is set up, begun and played.
@@ -37,9 +51,6 @@ type HelpCapture struct {
 	CanSign        string // painted there
 	CannotSign     string
 	CannonRow      Pattern1 // the row's name when the cannon jumps
-	DiagramRank    string
-	DiagramGeneral string
-	DiagramCannon  string
 }
 
 // HelpVariant is what each variant adds: a heading and its sentences.
@@ -62,11 +73,10 @@ type HelpVariant struct {
 	None             string
 }
 
-// Section is a heading with its sentences, and what its small board shows ("" for none).
+// Section is a heading with its sentences.
 type Section struct {
-	Title   string
-	Text    string
-	Diagram string
+	Title string
+	Text  string
 }
 
 // HelpEnding is how a game ends.

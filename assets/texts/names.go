@@ -17,6 +17,7 @@ type Names struct {
 	Computer      string
 	ComputerLevel Pattern1 // the computer with its level
 	Players       [2]string
+	Colon         string // between a name and what belongs to it
 }
 
 // Piece returns the name of a piece with its colour, as in "紅俥".

@@ -29,6 +29,7 @@ var zhHantNames = Names{
 	Computer:      "電腦",
 	ComputerLevel: "電腦（{1}）",
 	Players:       [2]string{"玩家一", "玩家二"},
+	Colon:         "：",
 }
 
 var zhHantButtons = Buttons{

@@ -17,13 +17,10 @@ type NewGame struct {
 	FirstTwo       string
 	FirstRandom    string
 	FirstLot       string
-	FirstByPreset  Pattern1 // the preset's own way
 	Custom         string
 	CustomLine     string
-	CustomFrom     Pattern1 // preset that the fields were taken from
 	Problems       Pattern1 // how many fields have to change
-	Summary        string
-	RulesOfPreset  Pattern1 // heading of a preset's fields
+	Explain        string   // opens the rules of the choice in words
 }
 
 // Ask is the questions that come before something that cannot be taken back.
@@ -53,16 +50,15 @@ type Ask struct {
 
 // Lots is the panel that draws lots for the first move, 抽子.
 type Lots struct {
-	Title      string
-	Text       string
-	YourDraw   Pattern1 // who draws now
-	Lot        Pattern1 // number of a face-down lot
-	Taken      Pattern3 // number, piece, who
-	Drew       Pattern2 // who, piece
-	First      Pattern1 // who moves first
-	OrderLine  string
-	Begin      string
-	OpponentOf Pattern1
+	Title     string
+	Text      string
+	YourDraw  Pattern1 // who draws now
+	Lot       Pattern1 // number of a face-down lot
+	Taken     Pattern3 // number, piece, who
+	Drew      Pattern2 // who, piece
+	First     Pattern1 // who moves first
+	OrderLine string
+	Begin     string
 }
 
 // End is the panel after a game.
@@ -74,12 +70,16 @@ type End struct {
 	WonBy           Pattern1 // who
 	WinnerYou       string   // how a sentence of Reasons names the person
 	Turns           Pattern2 // turns played, time
+	CapturedTitle   string
 	CapturedBy      Pattern2 // who, how many
+	Seconds         Pattern1
+	Minutes         Pattern2 // minutes, seconds
 	ScoreTitle      string
 	ScoreLine       Pattern2 // who, points
 	ScoreMultiplier Pattern3 // base, multiplier, captures of the loser
 	ScoreStake      Pattern3 // stake, fee, what the winner gets
-	ScoreNone       string
+	ScoreNone       string   // a draw under the multiplier
+	ScoreBack       string   // a draw with stakes
 	Deal            string
 	DealLine        string
 	DealBoard       string
@@ -173,7 +173,9 @@ type Fair struct {
 	CommandLine  string
 	NoneYet      string
 	HiddenUntil  string
-	CopyHint     Pattern1 // what is copied
+	CopyAll      string
+	Item         string // header of the column of names
+	Value        string
 	ComputerLine string
 }
 

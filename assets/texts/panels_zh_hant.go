@@ -18,13 +18,10 @@ var zhHantNewGame = NewGame{
 	FirstTwo:       "玩家二先",
 	FirstRandom:    "隨機",
 	FirstLot:       "抽子",
-	FirstByPreset:  "這套規則原本是「{1}」。",
 	Custom:         "自訂規則",
 	CustomLine:     "從目前這套規則開始改，改到不能成立的地方會在該項下面說明。",
-	CustomFrom:     "從「{1}」開始改",
 	Problems:       "還有 {1} 項要修正才能開始。",
-	Summary:        "這套規則",
-	RulesOfPreset:  "「{1}」的規則",
+	Explain:        "看這套規則的說明",
 }
 
 var zhHantAsk = Ask{
@@ -52,16 +49,15 @@ var zhHantAsk = Ask{
 }
 
 var zhHantLots = Lots{
-	Title:      "抽子定先後",
-	Text:       "將、士、象、車、馬五子蓋在桌上，各抽一子，大的先翻。",
-	YourDraw:   "請{1}抽一子",
-	Lot:        "第 {1} 子，蓋著",
-	Taken:      "第 {1} 子，{2}，{3}抽到",
-	Drew:       "{1}抽到{2}。",
-	First:      "{1}先翻子。",
-	OrderLine:  "將大於士，士大於象，象大於車，車大於馬。",
-	Begin:      "開始下棋",
-	OpponentOf: "換{1}抽",
+	Title:     "抽子定先後",
+	Text:      "將、士、象、車、馬五子蓋在桌上，各抽一子，大的先翻。",
+	YourDraw:  "請{1}抽一子",
+	Lot:       "第 {1} 子，蓋著",
+	Taken:     "第 {1} 子，{2}，{3}抽到",
+	Drew:      "{1}抽到{2}。",
+	First:     "{1}先翻子。",
+	OrderLine: "將大於士，士大於象，象大於車，車大於馬。",
+	Begin:     "開始下棋",
 }
 
 var zhHantEnd = End{
@@ -95,12 +91,16 @@ var zhHantEnd = End{
 	WonBy:           "{1}贏了！",
 	WinnerYou:       "你",
 	Turns:           "共 {1} 手，用時 {2}。",
+	CapturedTitle:   "吃子",
 	CapturedBy:      "{1}吃了 {2} 子",
+	Seconds:         "{1} 秒",
+	Minutes:         "{1} 分 {2} 秒",
 	ScoreTitle:      "計分",
 	ScoreLine:       "{1}：{2} 分",
 	ScoreMultiplier: "基本分 {1} × {2} 倍（輸家吃了 {3} 子）。",
 	ScoreStake:      "各出 {1} 分，手續費 {2} 分，贏家拿回 {3} 分。",
 	ScoreNone:       "和棋不計分。",
+	ScoreBack:       "和棋，各自拿回底分。",
 	Deal:            "開局時的排列",
 	DealLine:        "這是開局時蓋著的三十二子，從頭到尾沒有動過。",
 	DealBoard:       "開局時每一格的棋子",
@@ -190,7 +190,9 @@ var zhHantFair = Fair{
 	CommandLine:  "也可以用命令列工具驗證：",
 	NoneYet:      "還沒開局。",
 	HiddenUntil:  "終局後公開",
-	CopyHint:     "複製{1}",
+	CopyAll:      "複製以上內容",
+	Item:         "項目",
+	Value:        "內容",
 	ComputerLine: "電腦拿到的局面裡根本沒有暗子的身分，和你看到的一模一樣；提示也是同一個電腦算的。",
 }
 

@@ -125,6 +125,8 @@ type Refusals struct {
 	ScreenMany     string
 	CannonNear     string
 	FaceDown       string
+	FaceDownMover  string // it has to be turned up first
+	FlipFaceUp     string
 	DarkUnknown    string // dark attacks before colours are known
 	Chase          Pattern3
 	Chain          Pattern1 // only this piece may go on

@@ -119,6 +119,8 @@ var zhHantRefusals = Refusals{
 	ScreenMany:     "炮只能隔一子，中間的子太多。",
 	CannonNear:     "炮要隔子才能吃，貼身的吃不到。",
 	FaceDown:       "暗子還沒翻開，不能吃。",
+	FaceDownMover:  "暗子要先翻開才能走。",
+	FlipFaceUp:     "這一子已經翻開了。",
 	DarkUnknown:    "顏色未定，還不能暗吃。",
 	Chase:          "{1}捉{2}已經 {3} 次，到上限了，請換別的走法。",
 	Chain:          "連吃中，只能用{1}接著吃，或是停手。",

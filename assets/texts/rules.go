@@ -52,6 +52,7 @@ type Rules struct {
 	On, Off      string
 	Range        Pattern2 // smallest, largest
 	RangeOrZero  Pattern3 // smallest, largest, what 0 means
+	Chosen       Pattern1 // joins what is chosen, or the range, to a field's line
 
 	// What cannot stand together; shown at the field that has to change.
 	OutOfRange         Pattern2 // smallest, largest

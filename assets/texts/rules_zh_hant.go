@@ -28,6 +28,7 @@ var zhHantRules = Rules{
 	On: "開", Off: "關",
 	Range:       "{1} 到 {2}",
 	RangeOrZero: "{1} 到 {2}，0 是{3}",
+	Chosen:      "（{1}）",
 
 	OutOfRange:         "請填 {1} 到 {2} 之間的整數。",
 	OutOfRangeOrZero:   "請填 0，或 {1} 到 {2} 之間的整數。",
