@@ -55,6 +55,7 @@ type Lots struct {
 	YourDraw  Pattern1 // who draws now
 	Lot       Pattern1 // number of a face-down lot
 	Taken     Pattern3 // number, piece, who
+	Left      Pattern2 // number, piece that nobody drew
 	Drew      Pattern2 // who, piece
 	First     Pattern1 // who moves first
 	OrderLine string
@@ -129,6 +130,7 @@ type Standings struct {
 	WithHelp    string
 	HelpLine    string
 	TwoPlayers  string
+	Games       string // how many were played
 	WonOne      string
 	WonTwo      string
 	Streak      string
@@ -138,6 +140,7 @@ type Standings struct {
 	BestStreak  Pattern1
 	Tally       string
 	TallyValue  Pattern1
+	TallyTwo    Pattern2 // player one, points
 	TallyLine   string
 	Empty       string
 	Reset       string
