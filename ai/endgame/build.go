@@ -28,7 +28,7 @@ type builder struct {
 	work      int         // since the last pause
 	attack    [2][]uint32 // double buffer: the attacker to move has not forced the goal yet
 	defence   [2][]uint32 // double buffer: the defender to move cannot prevent the goal
-	recording [2][]uint8  // thresholds by side to move, being filled
+	recording *[2][]uint8 // thresholds by side to move, being filled
 }
 
 // workBetweenPauses is how many words are worked on between two pauses: 0.1 to 0.5 ms.
@@ -44,13 +44,16 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 	if err := b.lookAtCaptures(); err != nil {
 		return err
 	}
+	t.distance = newDistances(t.count)
 	for side := range 2 {
-		recorded, err := b.solve(side, b.winning[side], b.drawing[1-side])
-		if err != nil {
+		if err := b.solve(side, b.winning[side], b.drawing[1-side], &t.distance); err != nil {
 			return err
 		}
-		t.force[side] = recorded
 	}
+	for w, open := range b.attack[0] {
+		b.attack[0][w] = b.valid[w] &^ open
+	}
+	t.second = [2][]uint32{b.defence[0], b.attack[0]}
 	if t.favoured == 0 {
 		return nil
 	}
@@ -58,9 +61,19 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 	if t.favoured > 0 {
 		weak = 1
 	}
-	var err error
-	t.hold, err = b.solve(weak, b.drawing[weak], b.winning[1-weak])
-	return err
+	b.attack[0], b.defence[0] = make([]uint32, b.words), make([]uint32, b.words)
+	t.hold = newDistances(t.count)
+	return b.solve(weak, b.drawing[weak], b.winning[1-weak], &t.hold)
+}
+
+func newDistances(count int) (distances [2][]uint8) {
+	for side := range distances {
+		distances[side] = make([]uint8, size(count))
+		for i := range distances[side] {
+			distances[side][i] = never
+		}
+	}
+	return distances
 }
 
 func (b *builder) allocate() {
@@ -123,31 +136,32 @@ func (b *builder) noteCapture(w int, last uint32, p *placement, mover int) {
 }
 
 // solve finds with how many turns left before the limit a side forces a goal: reaches says where it can capture into it when
-// it is to move, escapes where the other side can capture out of it. The result is by side to move.
-func (b *builder) solve(attacker int, reaches, escapes []uint32) ([2][]uint8, error) {
-	for side := range b.recording {
-		b.recording[side] = make([]uint8, size(b.table.count))
-		for i := range b.recording[side] {
-			b.recording[side][i] = never
-		}
-	}
+// it is to move, escapes where the other side can capture out of it. It records the turns by side to move.
+func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint8) error {
+	b.recording = into
 	copy(b.attack[0], b.valid)
 	if err := b.blocked(1 - attacker); err != nil {
-		return b.recording, err
+		return err
 	}
 	attackMoved, defenceMoved := true, true
-	for turn := 1; turn <= b.table.turns; turn++ {
+	for turn := 1; attackMoved || defenceMoved; turn++ {
+		if turn > b.table.turns {
+			if turn > unlimited {
+				return errTooLong
+			}
+			return nil
+		}
 		attack, defence := b.attack[0], b.defence[0]
 		attackNow, defenceNow := false, false
 		var err error
-		if defenceMoved || turn == 1 {
+		if defenceMoved {
 			attackNow, err = b.advanceAttack(attacker, turn, reaches, defence)
 		}
 		if err == nil && attackMoved {
 			defenceNow, err = b.advanceDefence(1-attacker, turn, escapes, attack)
 		}
 		if err != nil {
-			return b.recording, err
+			return err
 		}
 		if attackNow {
 			b.attack[0], b.attack[1] = b.attack[1], b.attack[0]
@@ -156,14 +170,8 @@ func (b *builder) solve(attacker int, reaches, escapes []uint32) ([2][]uint8, er
 			b.defence[0], b.defence[1] = b.defence[1], b.defence[0]
 		}
 		attackMoved, defenceMoved = attackNow, defenceNow
-		if !attackMoved && !defenceMoved {
-			return b.recording, nil
-		}
 	}
-	if b.table.turns == unlimited {
-		return b.recording, errTooLong
-	}
-	return b.recording, nil
+	return nil
 }
 
 // blocked starts the defender's set with the placements where it is to move and has no action: lost at distance 0.

@@ -55,7 +55,6 @@ func TestClassCounts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Log(c.pieces, materials, classes)
 		if c.materials > 0 && (materials != c.materials || classes != c.classes) {
 			t.Errorf("%d pieces: %d classes of %d materials, want %d of %d", c.pieces, classes, materials, c.classes, c.materials)
 		}
@@ -69,8 +68,114 @@ func TestClassCounts(t *testing.T) {
 }
 
 func TestKnownResults(t *testing.T) {
+	for _, c := range []struct {
+		letters string
+		limit   int
+		red     SideCensus
+		black   SideCensus
+	}{
+		{"Gm", 0, SideCensus{512, 480, 0, 17, 0}, SideCensus{0, 512, 480, 0, 18}},
+		{"Pk", 0, SideCensus{512, 480, 0, 17, 0}, SideCensus{0, 512, 480, 0, 18}},
+		{"GGm", 0, SideCensus{29760, 0, 0, 17, 0}, SideCensus{0, 0, 29760, 0, 18}},
+		{"GNm", 0, SideCensus{29752, 8, 0, 23, 0}, SideCensus{0, 1576, 28184, 0, 24}},
+		{"GNm", 40, SideCensus{29752, 8, 0, 23, 0}, SideCensus{0, 1576, 28184, 0, 24}},
+		{"Cp", 0, SideCensus{0, 992, 0, 0, 0}, SideCensus{0, 992, 0, 0, 0}},
+		{"Cc", 0, SideCensus{0, 992, 0, 0, 0}, SideCensus{0, 992, 0, 0, 0}},
+	} {
+		census := censusOf(t, newSolver(t, traditional(c.limit)), c.letters)
+		if census.Sides[0] != c.red || census.Sides[1] != c.black {
+			t.Errorf("%s, limit %d: %+v, want %+v and %+v", c.letters, c.limit, census, c.red, c.black)
+		}
+	}
+}
+
+// TestTwoElephantsDoNotBeatAGeneral also has the colours the other way round.
+func TestTwoElephantsDoNotBeatAGeneral(t *testing.T) {
 	s := newSolver(t, traditional(0))
-	for _, letters := range []string{"Gm", "GGm", "GNm", "MMk", "Kmm", "Cp", "Cc", "KGkg"} {
-		t.Logf("%s %+v", letters, censusOf(t, s, letters))
+	for side, letters := range []string{"MMk", "Kmm"} {
+		c := censusOf(t, s, letters)
+		if elephants := c.Sides[side]; elephants.Won > 0 || elephants.Lost == elephants.Drawn+elephants.Lost {
+			t.Errorf("%s: %+v", letters, c)
+		}
+		if general := c.Sides[1-side]; general.Lost > 0 {
+			t.Errorf("%s: %+v", letters, c)
+		}
+	}
+}
+
+// TestHunterWinsAtOddDistance: one against one, the side that captures wins, to move, exactly when the squares are an odd number of
+// steps apart, and the other loses, to move, exactly when it is even.
+func TestHunterWinsAtOddDistance(t *testing.T) {
+	s := newSolver(t, traditional(0))
+	pieces := parsePieces(t, "Gm")
+	if err := s.PrepareMaterial(context.Background(), pieces, nil); err != nil {
+		t.Fatal(err)
+	}
+	won, lost := 0, 0
+	for code := range game.SquareCount * game.SquareCount {
+		hunter, prey := game.Square(code%game.SquareCount), game.Square(code/game.SquareCount)
+		if hunter == prey {
+			continue
+		}
+		squares := [MaxPieces]game.Square{prey, hunter}
+		letters := [MaxPieces]game.Piece{pieces[1], pieces[0]}
+		odd := (hunter.Column()+hunter.Row()+prey.Column()+prey.Row())%2 == 1
+		attack, _, ok1 := s.ProbeRaw(&squares, &letters, 2, game.Red, 0)
+		defence, _, ok2 := s.ProbeRaw(&squares, &letters, 2, game.Black, 0)
+		if !ok1 || !ok2 || (attack == Win) != odd || (defence == Loss) == odd {
+			t.Errorf("hunter %s, prey %s: %v to hunt, %v to flee", hunter, prey, attack, defence)
+		}
+		if attack == Win {
+			won++
+		}
+		if defence == Loss {
+			lost++
+		}
+	}
+	if won != 512 || lost != 480 {
+		t.Errorf("the hunter wins %d, the prey loses %d, want 512 and 480", won, lost)
+	}
+}
+
+// representatives returns one material for every class of so many pieces.
+func representatives(rules *game.Rules, count int) [][]game.Piece {
+	var list [][]game.Piece
+	seen := map[relations]bool{}
+	for reds := 1; reds < count; reds++ {
+		for _, red := range sets(game.Red, reds) {
+			for _, black := range sets(game.Black, count-reds) {
+				pieces := append(append([]game.Piece(nil), red...), black...)
+				raw := relationsOf(rules, pieces)
+				if class, _ := raw.canonical(); !seen[class] {
+					seen[class] = true
+					list = append(list, pieces)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// TestLongestWin: among all endings of up to four pieces the longest win without a capture takes 101 turns.
+func TestLongestWin(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds every class")
+	}
+	rules := traditional(0)
+	s := newSolver(t, rules)
+	longest := 0
+	for count := 2; count <= MaxPieces; count++ {
+		for _, pieces := range representatives(&rules, count) {
+			census, err := s.Census(context.Background(), pieces, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, side := range census.Sides {
+				longest = max(longest, side.LongestWin)
+			}
+		}
+	}
+	if len(s.tables) != 5+20+75 || longest != 101 {
+		t.Errorf("%d classes, the longest win takes %d turns, want 100 and 101", len(s.tables), longest)
 	}
 }

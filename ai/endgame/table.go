@@ -10,17 +10,18 @@ const (
 
 // table holds the exact value of every placement of one class under one no-progress limit.
 //
-// It stores thresholds: force[w][m] at an index is the least number of turns left before the limit with which side w, side m
-// to move, forces a capture into a won smaller ending, or the end. More turns never hurt the side that wants to force
-// something, so one byte answers for every no-progress count. After a capture the count starts again at nothing, which is where
-// the limit enters: what is a win there depends on it.
+// It stores thresholds: distance[m] at an index is the least number of turns left before the limit with which one of the sides,
+// side m to move, forces a capture into a won smaller ending, or the end. More turns never hurt the side that forces, and at
+// most one side can, so one byte and one bit answer for every no-progress count. After a capture the count starts again at nothing, which
+// is where the limit enters: what is a win there depends on it.
 type table struct {
 	relations relations
 	count     int
-	favoured  int // +1 or -1 for the side the tally favours at the limit, else 0
-	turns     int // turns left when the no-progress count is 0
-	force     [2][2][]uint8
-	hold      [2][]uint8 // only when a side is favoured: with how many turns left the other forces at least a draw
+	favoured  int         // +1 or -1 for the side the tally favours at the limit, else 0
+	turns     int         // turns left when the no-progress count is 0
+	distance  [2][]uint8  // never where nobody forces anything
+	second    [2][]uint32 // by index/32, a bit for index%32: it is side 1 that forces
+	hold      [2][]uint8  // only when a side is favoured: with how many turns left the other forces at least a draw
 	next      [MaxPieces]successor
 }
 
@@ -61,15 +62,10 @@ func size(count int) int { return 8 << (5 * (count - 1)) }
 // value returns the result for side 0 (+1 won, 0 drawn, -1 lost) with a side to move and that many turns left before the
 // limit, and the turns until the next capture or the end.
 func (t *table) value(index, mover, left int) (result, distance int) {
-	for side, result := range [2]int{1, -1} {
-		if d := int(t.force[side][mover][index]); d <= left {
-			return result, d
-		}
+	if d := int(t.distance[mover][index]); d <= left {
+		return 1 - 2*int(t.second[mover][index>>5]>>(index&31)&1), d
 	}
-	if t.favoured == 0 {
-		return 0, 0
-	}
-	if int(t.hold[mover][index]) <= left {
+	if t.favoured == 0 || int(t.hold[mover][index]) <= left {
 		return 0, 0
 	}
 	return t.favoured, left

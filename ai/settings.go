@@ -1,0 +1,103 @@
+package ai
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// Setting is one number of the engine that experiments and tuning may change.
+type Setting struct {
+	Name    string
+	Value   *int
+	Off     int  // the value that switches the term off
+	Tunable bool // a weight of the evaluation, within what tuning may change
+}
+
+// List returns all numeric settings; the pointers lead into s.
+func (s *Settings) List() []Setting {
+	w, f := &s.Weights, &s.Features
+	list := []Setting{
+		{"piece-top", &w.PieceTop, 579, false},
+		{"enemy-percent", &w.EnemyPercent, 100, true},
+		{"piece-floor", &w.PieceFloor, 0, true},
+		{"general-top", &w.GeneralTop, 579, true},
+		{"soldier-percent", &w.SoldierPercent, 100, true},
+		{"soldier-general", &w.SoldierGeneral, 0, true},
+		{"cannon-early", &w.CannonEarly, 276, true},
+		{"cannon-late", &w.CannonLate, 276, true},
+		{"unseen-percent", &w.UnseenPercent, 100, true},
+		{"hanging-first", &w.HangingFirst, 0, true},
+		{"hanging-second", &w.HangingSecond, 0, true},
+		{"trapped", &w.Trapped, 0, true},
+		{"hunt-openness", &w.HuntOpenness, 0, true},
+		{"mobility", &w.Mobility, 0, true},
+		{"stuck", &w.Stuck, 0, true},
+		{"tempo", &w.Tempo, 0, true},
+		{"fade-turns", &w.FadeTurns, 0, true},
+		{"scale", &w.Scale, 600, true},
+		{"flip-safety", &w.FlipSafety, 0, false},
+		{"flip-threat", &w.FlipThreat, 0, false},
+		{"flip-depth", &f.FlipDepth, maxDepth, false},
+		{"flips-on-path", &f.FlipsOnPath, 0, false},
+		{"flip-width", &f.FlipWidth, 32, false},
+		{"flip-cost", &f.FlipCost, 1, false},
+		{"pruning-margin", &f.PruningMargin, 10_000, false},
+		{"stop-share", &f.StopShare, 100, false},
+		{"quiet-root-flips", &f.QuietRootFlips, 32, false},
+		{"table-bytes", &s.TableBytes, 1024, false},
+	}
+	for distance := 2; distance < len(w.Hunt[0]); distance++ {
+		list = append(list,
+			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, true},
+			Setting{"hunt-hunter-moves-" + strconv.Itoa(distance), &w.Hunt[1][distance], 0, true})
+	}
+	return list
+}
+
+// switches are the parts that are only on or off.
+func (s *Settings) switches() map[string]*bool {
+	f := &s.Features
+	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "pruning": &f.Pruning, "endgames": &f.Endgames}
+}
+
+// The names of terms that are no single setting: all distances of hunter and prey, and the blur of the levels.
+const huntTerm, noiseTerm = "hunt", "noise"
+
+// Set changes a setting by its name, or with the name "off" switches a term off: a setting, "hunt" for all distances
+// together, "noise" for the levels' blur, or one of the parts of the search.
+func (s *Settings) Set(name, value string) error {
+	if name == "off" {
+		return s.switchOff(value)
+	}
+	for _, setting := range s.List() {
+		if setting.Name == name {
+			n, err := strconv.Atoi(value)
+			if err != nil {
+				return fmt.Errorf("%s needs a whole number, not %q", name, value)
+			}
+			*setting.Value = n
+			return nil
+		}
+	}
+	return fmt.Errorf("the engine has no setting %q", name)
+}
+
+func (s *Settings) switchOff(term string) error {
+	if on, ok := s.switches()[term]; ok {
+		*on = false
+		return nil
+	}
+	found := false
+	for _, setting := range s.List() {
+		if setting.Name == term || term == huntTerm && len(setting.Name) > 5 && setting.Name[:5] == "hunt-" {
+			*setting.Value, found = setting.Off, true
+		}
+	}
+	if term == noiseTerm {
+		s.NoNoise, found = true, true
+	}
+	if !found {
+		return fmt.Errorf("the engine has no term %q to switch off", term)
+	}
+	return nil
+}

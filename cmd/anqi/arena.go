@@ -1,0 +1,85 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"time"
+
+	"anqi/cmd/anqi/internal/arena"
+	"anqi/game"
+)
+
+// runArena plays a match: anqi arena --a SPEC --b SPEC --pairs N.
+func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
+	flags := newFlags("arena", "--a SPEC --b SPEC --pairs N",
+		"Plays N deals twice with the seats swapped. A SPEC is level=NAME, depth=N, random or greedy, engine settings after commas\n"+
+			"(nodes=N, movetime=MS, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine protocol.\n"+
+			"The last line is: A-wins draws B-wins score% Elo ±interval verdict.", errors)
+	match := arena.Match{}
+	flags.StringVar(&match.A, "a", "level=expert", "player A")
+	flags.StringVar(&match.B, "b", "level=hard", "player B")
+	flags.IntVar(&match.Pairs, "pairs", 100, "deals, each played twice")
+	flags.IntVar(&match.Budget.Nodes, "nodes", 0, "nodes an action for players that do not say otherwise")
+	moveTime := flags.Int("movetime", 0, "milliseconds an action for players that do not say otherwise")
+	preset := flags.String("rules", "traditional", "a preset's name, or rules as records write them")
+	flags.Uint64Var(&match.Seed, "seed", 1, "of the deals and of what players leave to chance")
+	flags.IntVar(&match.Shard, "shard", 0, "play only the pairs whose number leaves this remainder")
+	flags.IntVar(&match.Shards, "shards", 1, "when divided by this")
+	flags.IntVar(&match.Workers, "workers", 1, "games at a time")
+	flags.Float64Var(&match.Test.Low, "elo0", 0, "the sequential test's lower hypothesis")
+	flags.Float64Var(&match.Test.High, "elo1", 20, "the sequential test's upper hypothesis")
+	flags.BoolVar(&match.Stop, "stop", false, "end as soon as the test is decided")
+	asJSON := flags.Bool("json", false, "print the result as JSON, too")
+	quiet := flags.Bool("quiet", false, "no progress on standard error")
+	if status, ok := parseFlags(flags, arguments); !ok {
+		return status
+	}
+	rules, err := game.ParseRuleSet(*preset)
+	if err != nil {
+		fmt.Fprintf(errors, "anqi arena: %v\n", err)
+		return statusUsage
+	}
+	match.Rules = rules.Rules
+	match.Budget.MoveTime = time.Duration(*moveTime) * time.Millisecond
+	if !*quiet {
+		match.Report = func(s arena.Score, pairs int) {
+			if pairs%10 == 0 {
+				fmt.Fprintf(errors, "%d pairs: %s\n", pairs, arenaLine(&s, match.Test))
+			}
+		}
+	}
+	score, err := match.Run()
+	if err != nil {
+		fmt.Fprintf(errors, "anqi arena: %v\n", err)
+		return statusError
+	}
+	return printScore(&score, match.Test, *asJSON, out)
+}
+
+// arenaLine writes the result in one line.
+func arenaLine(s *arena.Score, test arena.Test) string {
+	elo, interval := s.Elo()
+	return fmt.Sprintf("%d %d %d %.1f%% %+.0f ±%.0f %s", s.Wins, s.Draws, s.Losses, 100*s.Share(), elo, interval, test.Verdict(s))
+}
+
+func printScore(s *arena.Score, test arena.Test, asJSON bool, out io.Writer) int {
+	games := max(1, s.Games())
+	fmt.Fprintf(out, "pairs by half points of A: %v; draws of won positions: A %d, B %d; turns a game: %.0f\n", s.Pairs, s.WonDraws[0], s.WonDraws[1],
+		float64(s.Turns)/float64(games))
+	fmt.Fprintf(out, "milliseconds an action: A %.2f, B %.2f\n", 1000*s.Seconds[0]/float64(max(1, s.Actions[0])), 1000*s.Seconds[1]/float64(max(1, s.Actions[1])))
+	if asJSON {
+		elo, interval := s.Elo()
+		line, err := json.Marshal(map[string]any{
+			"wins": s.Wins, "draws": s.Draws, "losses": s.Losses, "score": s.Share(), "elo": elo, "interval": interval, "verdict": test.Verdict(s),
+			"pairs": s.Pairs, "wonDraws": s.WonDraws, "actions": s.Actions, "seconds": s.Seconds,
+		})
+		if err != nil {
+			fmt.Fprintln(out, err)
+			return statusError
+		}
+		fmt.Fprintf(out, "%s\n", line)
+	}
+	fmt.Fprintln(out, arenaLine(s, test))
+	return statusOK
+}

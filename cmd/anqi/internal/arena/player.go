@@ -1,0 +1,78 @@
+package arena
+
+import (
+	"context"
+	"time"
+
+	"anqi/ai"
+	"anqi/game"
+)
+
+// Player is one side of a match.
+type Player interface {
+	// Begin starts a game; the seed is for what the player leaves to chance.
+	Begin(rules game.Rules, seed uint64) error
+	// Choose answers the action for the side to move.
+	Choose(p game.Position) (game.Action, error)
+	// Played tells every action made by either side, and what it turned up.
+	Played(p game.Position, a game.Action, shown game.Piece) error
+	// End tells the result of the game in words.
+	End(result string) error
+	// Close releases what the player holds.
+	Close() error
+}
+
+// thinker is a player inside this process.
+type thinker struct {
+	choose func(p game.Position, rules game.Rules, seed uint64) (game.Action, error)
+	rules  game.Rules
+	seed   uint64
+	ply    uint64
+}
+
+func (t *thinker) Begin(rules game.Rules, seed uint64) error {
+	t.rules, t.seed, t.ply = rules, seed, 0
+	return nil
+}
+
+func (t *thinker) Choose(p game.Position) (game.Action, error) {
+	return t.choose(p, t.rules, t.seed+t.ply)
+}
+
+func (t *thinker) Played(game.Position, game.Action, game.Piece) error {
+	t.ply++
+	return nil
+}
+
+func (*thinker) End(string) error { return nil }
+func (*thinker) Close() error     { return nil }
+
+// simple is a player that only looks at the position.
+func simple(choose func(game.Position, game.Rules, uint64) game.Action) Player {
+	return &thinker{choose: func(p game.Position, r game.Rules, seed uint64) (game.Action, error) {
+		return choose(p, r, mix(seed)), nil
+	}}
+}
+
+// enginePlayer plays by the engine: a fixed seed a game, so that a level's noise is the same all game long.
+type enginePlayer struct {
+	thinker
+	engine   *ai.Engine
+	request  ai.Request
+	moveTime time.Duration
+}
+
+func newEnginePlayer(settings ai.Settings, request ai.Request, moveTime time.Duration) *enginePlayer {
+	return &enginePlayer{engine: ai.NewEngine(settings), request: request, moveTime: moveTime}
+}
+
+func (e *enginePlayer) Choose(p game.Position) (game.Action, error) {
+	request := e.request
+	request.Position, request.Rules, request.Seed = p, e.rules, e.seed
+	if e.moveTime > 0 {
+		start := time.Now()
+		request.Spent = func() float64 { return float64(time.Since(start)) / float64(e.moveTime) }
+	}
+	analysis, err := e.engine.Think(context.Background(), request, nil)
+	return analysis.Action, err
+}
