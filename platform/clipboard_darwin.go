@@ -1,0 +1,5 @@
+package platform
+
+func clipboardPrograms() []clipboardProgram {
+	return []clipboardProgram{{[]string{"pbcopy"}, []string{"pbpaste"}}}
+}
