@@ -110,9 +110,8 @@ func TestPictureIsRepeatable(t *testing.T) {
 
 func TestPixelsArePremultiplied(t *testing.T) {
 	studio := newTestStudio(t)
-	shadow, _ := studio.Shadow(40)
 	pictures := map[string]*image.RGBA{
-		"shadow": shadow, "piece": studio.Piece(7, 41), "table": studio.Table(50, 40), "icon": studio.Icon("help", 24),
+		"shadow": studio.Shadow(40), "piece": studio.Piece(7, 41), "table": studio.Table(50, 40), "icon": studio.Icon("help", 24),
 		"board":  studio.Board(BoardShape{Width: 80, Height: 40, Rim: 9, Columns: 8, Rows: 4, RowNames: []string{"a"}}),
 		"plaque": studio.Plaque(PlaquePrimary, 90, 30, 1),
 	}

@@ -165,16 +165,18 @@ func blossom(x, y, radius float32) float32 {
 	return max(outline, inside(threads*radius))
 }
 
-// Shadow draws the soft shadow of a piece of the given diameter on what lies below it. The image reaches margin pixels
-// beyond the disc on every side.
-func (s *Studio) Shadow(diameter int) (img *image.RGBA, margin int) {
-	margin = int(math.Ceil(float64(diameter) * 0.14))
-	img = newImage(diameter+2*margin, diameter+2*margin)
-	middle, radius := float32(diameter)/2+float32(margin), float32(diameter)/2
-	soft := float32(margin)
+// ShadowMargin is how far a shadow reaches beyond the disc on every side, as a share of the diameter.
+const ShadowMargin = 0.14
+
+// Shadow draws the soft shadow of a piece of the given diameter on what lies below it.
+func (s *Studio) Shadow(diameter int) *image.RGBA {
+	size := int(math.Round(float64(diameter) * (1 + 2*ShadowMargin)))
+	img := newImage(size, size)
+	middle, radius := float32(size)/2, float32(diameter)/2
+	soft := float32(diameter) * ShadowMargin
 	paint(img, func(x, y float32) (RGB, float32) {
 		reach := length(x-middle, y-middle) - radius
 		return RGB{}, 0.62 * (1 - smooth(-soft*0.9, soft, reach))
 	})
-	return img, margin
+	return img
 }

@@ -82,9 +82,9 @@ func (s *Studio) Plaque(p Plaque, width, height int, pixel float32) *image.RGBA 
 	return img
 }
 
-// Sheet draws the veil that lies over everything behind a panel; it is one pixel, to be stretched.
-func (s *Studio) Sheet() *image.RGBA {
+// Plain returns one pixel of a colour, to be stretched.
+func (s *Studio) Plain(colour RGB, cover float32) *image.RGBA {
 	img := newImage(1, 1)
-	put(img, 0, 0, RGB{}, 0.62)
+	put(img, 0, 0, colour, cover)
 	return img
 }

@@ -19,13 +19,16 @@ type Theme struct {
 	BackEdge RGB
 	Ornament RGB // paint in the ornament of the back
 
-	Text    RGB // words on the table and on plaques
-	Dim     RGB // words of less weight
-	Plaque  RGB // ground of buttons and areas
-	Raised  RGB // ground of a button
-	Primary RGB // ground of the button that goes on
-	Accent  RGB // hairlines, what is switched on
-	RedSide RGB // the word for the red side on a plaque
+	Text      RGB // words on the table and on plaques
+	Dim       RGB // words of less weight
+	Plaque    RGB // ground of buttons and areas
+	Raised    RGB // ground of a button
+	Primary   RGB // ground of the button that goes on
+	Accent    RGB // hairlines, what is switched on
+	RedSide   RGB // the word for the red side on a plaque
+	BlackSide RGB // the word for the black side
+	Warning   RGB // words that want attention
+	Good      RGB // words of success
 
 	Select, Move, Capture, Dark, Forbidden, Last, Hint, Chain RGB // marks on the board
 	Focus, FocusOuter                                         RGB // the two lines of the keyboard's mark
@@ -55,6 +58,9 @@ var Themes = []*Theme{
 		Primary:    Hex(0x9c2a1d),
 		Accent:     Hex(0xd9a95a),
 		RedSide:    Hex(0xff9a85),
+		BlackSide:  Hex(0xdde4ea),
+		Warning:    Hex(0xffb648),
+		Good:       Hex(0xa5e08c),
 		Select:     Hex(0xffd45a),
 		Move:       Hex(0x1f9d4c),
 		Capture:    Hex(0xd0201c),
