@@ -18,17 +18,16 @@ type builder struct {
 	geometry *geometry
 	ctx      context.Context
 	pause    func()
+	work     int // since the last pause
 
-	words     int
-	mirrors   int         // multiplied by a mirror: the mirror for every square index inside the index of a word
-	valid     []uint32    // no two pieces on one square
-	captures  [2][]uint32 // by side to move: it has a capture
-	drawing   [2][]uint32 // it has one that at least draws
-	winning   [2][]uint32 // it has one that wins
-	work      int         // since the last pause
-	attack    [2][]uint32 // double buffer: the attacker to move has not forced the goal yet
-	defence   [2][]uint32 // double buffer: the defender to move cannot prevent the goal
-	recording *[2][]uint8 // thresholds by side to move, being filled
+	words    int
+	mirrors  int         // multiplied by a mirror: the mirror for every square inside the index of a word
+	valid    []uint32    // no two pieces on one square
+	captures [2][]uint32 // by side to move: it has a capture
+	drawing  [2][]uint32 // it has one that at least draws
+	winning  [2][]uint32 // it has one that wins
+
+	attack, defence front
 }
 
 // workBetweenPauses is how many words are worked on between two pauses: 0.1 to 0.5 ms.
@@ -50,10 +49,7 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 			return err
 		}
 	}
-	for w, open := range b.attack[0] {
-		b.attack[0][w] = b.valid[w] &^ open
-	}
-	t.second = [2][]uint32{b.defence[0], b.attack[0]}
+	t.second = [2][]uint32{b.defence.forced, b.attack.forced}
 	if t.favoured == 0 {
 		return nil
 	}
@@ -61,7 +57,6 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 	if t.favoured > 0 {
 		weak = 1
 	}
-	b.attack[0], b.defence[0] = make([]uint32, b.words), make([]uint32, b.words)
 	t.hold = newDistances(t.count)
 	return b.solve(weak, b.drawing[weak], b.winning[1-weak], &t.hold)
 }
@@ -77,8 +72,7 @@ func newDistances(count int) (distances [2][]uint8) {
 }
 
 func (b *builder) allocate() {
-	for _, set := range []*[]uint32{&b.valid, &b.captures[0], &b.captures[1], &b.drawing[0], &b.drawing[1], &b.winning[0], &b.winning[1],
-		&b.attack[0], &b.attack[1], &b.defence[0], &b.defence[1]} {
+	for _, set := range []*[]uint32{&b.valid, &b.captures[0], &b.captures[1], &b.drawing[0], &b.drawing[1], &b.winning[0], &b.winning[1]} {
 		*set = make([]uint32, b.words)
 	}
 }
@@ -108,9 +102,9 @@ func (b *builder) lookAtCaptures() error {
 			continue
 		}
 		b.valid[w] = ^others
-		for set := ^others; set != 0; set &= set - 1 {
-			p[t.count-1] = game.Square(bits.TrailingZeros32(set))
-			for mover := range 2 {
+		for mover := range 2 {
+			for set := ^others & b.mayCapture(&p, mover); set != 0; set &= set - 1 {
+				p[t.count-1] = game.Square(bits.TrailingZeros32(set))
 				b.noteCapture(w, set&-set, &p, mover)
 			}
 		}
@@ -119,6 +113,39 @@ func (b *builder) lookAtCaptures() error {
 		}
 	}
 	return nil
+}
+
+// mayCapture returns the squares of the last piece with which the side to move may have a capture, and no others do; the square
+// of the last piece in p does not count.
+func (b *builder) mayCapture(p *placement, mover int) uint32 {
+	t, set := b.table, uint32(0)
+	last := t.count - 1
+	for i := range t.count {
+		if t.relations.side(i) != mover {
+			continue
+		}
+		m := t.relations.movement[i]
+		for j := range t.count {
+			if t.relations.side(j) == mover {
+				continue
+			}
+			from, other := p[i], j
+			if i == last {
+				from, other = p[j], last
+			}
+			reached := b.geometry.far[m][from]
+			if t.relations.captures[i]>>j&1 != 0 {
+				reached |= b.geometry.near[m][from]
+			}
+			switch {
+			case other == last:
+				set |= reached
+			case reached>>p[j]&1 != 0:
+				return ^uint32(0)
+			}
+		}
+	}
+	return set
 }
 
 func (b *builder) noteCapture(w int, last uint32, p *placement, mover int) {
@@ -132,108 +159,5 @@ func (b *builder) noteCapture(w int, last uint32, p *placement, mover int) {
 	}
 	if best > 0 {
 		b.winning[mover][w] |= last
-	}
-}
-
-// solve finds with how many turns left before the limit a side forces a goal: reaches says where it can capture into it when
-// it is to move, escapes where the other side can capture out of it. It records the turns by side to move.
-func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint8) error {
-	b.recording = into
-	copy(b.attack[0], b.valid)
-	if err := b.blocked(1 - attacker); err != nil {
-		return err
-	}
-	attackMoved, defenceMoved := true, true
-	for turn := 1; attackMoved || defenceMoved; turn++ {
-		if turn > b.table.turns {
-			if turn > unlimited {
-				return errTooLong
-			}
-			return nil
-		}
-		attack, defence := b.attack[0], b.defence[0]
-		attackNow, defenceNow := false, false
-		var err error
-		if defenceMoved {
-			attackNow, err = b.advanceAttack(attacker, turn, reaches, defence)
-		}
-		if err == nil && attackMoved {
-			defenceNow, err = b.advanceDefence(1-attacker, turn, escapes, attack)
-		}
-		if err != nil {
-			return err
-		}
-		if attackNow {
-			b.attack[0], b.attack[1] = b.attack[1], b.attack[0]
-		}
-		if defenceNow {
-			b.defence[0], b.defence[1] = b.defence[1], b.defence[0]
-		}
-		attackMoved, defenceMoved = attackNow, defenceNow
-	}
-	return nil
-}
-
-// blocked starts the defender's set with the placements where it is to move and has no action: lost at distance 0.
-func (b *builder) blocked(defender int) error {
-	for w, valid := range b.valid {
-		stuck := valid &^ b.captures[defender][w]
-		if stuck != 0 {
-			stuck &^= b.movesInto(b.valid, w, defender)
-		}
-		b.defence[0][w] = stuck
-		b.record(defender, w, stuck, 0)
-		if err := b.rest(1); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// advanceAttack adds the placements where the attacker, to move, can capture into the goal or move to where the defender
-// cannot prevent it. It writes the second buffer and reports whether that differs from the first.
-func (b *builder) advanceAttack(attacker, turn int, reaches, defence []uint32) (changed bool, err error) {
-	before, after := b.attack[0], b.attack[1]
-	for w, open := range before {
-		if open != 0 {
-			found := open & (reaches[w] | b.movesInto(defence, w, attacker))
-			if found != 0 {
-				b.record(attacker, w, found, turn)
-				open &^= found
-				changed = true
-			}
-		}
-		after[w] = open
-		if err := b.rest(1); err != nil {
-			return changed, err
-		}
-	}
-	return changed, nil
-}
-
-// advanceDefence adds the placements where the defender, to move, has no capture and no plain move that prevents the goal.
-func (b *builder) advanceDefence(defender, turn int, escapes, attack []uint32) (changed bool, err error) {
-	before, after := b.defence[0], b.defence[1]
-	for w, lost := range before {
-		open := b.valid[w] &^ (lost | escapes[w])
-		if open != 0 {
-			found := open &^ b.movesInto(attack, w, defender)
-			if found != 0 {
-				b.record(defender, w, found, turn)
-				lost |= found
-				changed = true
-			}
-		}
-		after[w] = lost
-		if err := b.rest(1); err != nil {
-			return changed, err
-		}
-	}
-	return changed, nil
-}
-
-func (b *builder) record(mover, w int, found uint32, turn int) {
-	for ; found != 0; found &= found - 1 {
-		b.recording[mover][w<<5|bits.TrailingZeros32(found)] = uint8(turn)
 	}
 }

@@ -5,8 +5,11 @@ import "anqi/game"
 // geometry is the board as the rules in force let pieces go and reach over it, made once per solver and only read after that.
 type geometry struct {
 	moves    [movementCount][game.SquareCount][]squareMove
+	sources  [movementCount][game.SquareCount][]game.Square // from where plain moves lead to a square
 	setMoves [movementCount][]setMove
 	reach    [movementCount][game.SquareCount * game.SquareCount]reach
+	near     [movementCount][game.SquareCount]uint32 // squares reached by contact, or from which a square is: it is the same
+	far      [movementCount][game.SquareCount]uint32 // squares reached otherwise, if what is between allows it
 
 	chain        bool // a capture may be followed by more of the same piece (ChainAfterOpen)
 	chainAnyRank bool // and those ignore rank
@@ -76,6 +79,7 @@ func (g *geometry) addPattern(m movement, p pattern) {
 			move.occupied = bit(p.occupied.from(s))
 		}
 		g.moves[m][s] = append(g.moves[m][s], move)
+		g.sources[m][move.to] = append(g.sources[m][move.to], s)
 	}
 }
 
@@ -89,16 +93,25 @@ func (g *geometry) fillReach(m movement) {
 		}
 		for _, d := range diagonal {
 			if t := d.from(s); m == courtier && t != game.NoSquare {
-				g.reach[m][pair(s, t)] = reach{way: byContact}
+				g.setReach(m, s, t, reach{way: byContact})
 			}
 		}
 		if m == leaper {
 			for _, move := range g.moves[m][s] {
 				if move.empty != 0 {
-					g.reach[m][pair(s, move.to)] = reach{overEmpty, move.empty}
+					g.setReach(m, s, move.to, reach{overEmpty, move.empty})
 				}
 			}
 		}
+	}
+}
+
+func (g *geometry) setReach(m movement, s, t game.Square, r reach) {
+	g.reach[m][pair(s, t)] = r
+	if r.way == byContact {
+		g.near[m][s] |= bit(t)
+	} else {
+		g.far[m][s] |= bit(t)
 	}
 }
 
@@ -109,12 +122,12 @@ func (g *geometry) fillLine(m movement, s game.Square, d offset) {
 		switch {
 		case m == jumper || m == vaulter:
 			if between != 0 {
-				g.reach[m][pair(s, t)] = reach{overScreen, between}
+				g.setReach(m, s, t, reach{overScreen, between})
 			}
 		case between == 0:
-			g.reach[m][pair(s, t)] = reach{way: byContact}
+			g.setReach(m, s, t, reach{way: byContact})
 		case m == slider:
-			g.reach[m][pair(s, t)] = reach{overEmpty, between}
+			g.setReach(m, s, t, reach{overEmpty, between})
 		}
 		between |= bit(t)
 	}

@@ -29,7 +29,6 @@ func (b *builder) movesInto(set []uint32, w, side int) uint32 {
 func (b *builder) pieceMovesInto(set []uint32, w, i int, from game.Square, occupied uint32) uint32 {
 	result := uint32(0)
 	moves := b.geometry.moves[b.table.relations.movement[i]][from]
-	digit := 5 * (b.table.count - 2 - i)
 	for m := range moves {
 		move := &moves[m]
 		if occupied&move.empty != 0 {
@@ -39,13 +38,8 @@ func (b *builder) pieceMovesInto(set []uint32, w, i int, from game.Square, occup
 		if move.occupied != 0 && occupied&move.occupied == 0 {
 			allowed &= move.occupied
 		}
-		if i > 0 {
-			result |= set[w+(int(move.to)-int(from))<<digit] & allowed
-			continue
-		}
-		mirror := mirrorOf(move.to)
-		rest := (w ^ int(mirror)*b.mirrors) & (1<<digit - 1)
-		result |= mirrored(set[quarterIndex(move.to^mirror)<<digit|rest], mirror) & allowed
+		after, mirror := b.moved(w, i, from, move.to)
+		result |= mirrored(set[after], mirror) & allowed
 	}
 	return result
 }
@@ -79,4 +73,15 @@ func mirrored(set uint32, mirror game.Square) uint32 {
 		set = bits.ReverseBytes32(set)
 	}
 	return set
+}
+
+// moved returns the word after the piece in slot i, not the last, has gone from one square to another, and how the board is
+// reflected by it.
+func (b *builder) moved(w, i int, from, to game.Square) (word int, mirror game.Square) {
+	digit := 5 * (b.table.count - 2 - i)
+	if i > 0 {
+		return w + (int(to)-int(from))<<digit, 0
+	}
+	mirror = mirrorOf(to)
+	return quarterIndex(to^mirror)<<digit | (w^int(mirror)*b.mirrors)&(1<<digit-1), mirror
 }
