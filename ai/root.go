@@ -28,6 +28,9 @@ type root struct {
 func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (Analysis, error) {
 	s := e.prepare(request, b)
 	r := root{searcher: s, plan: levelPlans[request.Level&3], lines: max(request.Lines, 1)}
+	if r.plan.casual > 0 && !e.settings.NoNoise {
+		r.lines = len(actions)
+	}
 	if request.Depth > 0 {
 		r.plan.depth = request.Depth
 	}
@@ -43,6 +46,7 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	if s.budget.err != nil {
 		return Analysis{}, s.budget.err
 	}
+	r.playCasually(e.settings.NoNoise)
 	return r.analysis(), nil
 }
 
@@ -251,6 +255,22 @@ func (r *root) passScore(depth int) int32 {
 	r.frames[0].played = noMove
 	r.frames[1].passed = true
 	return -r.search(1, depth-1, -infinite, infinite)
+}
+
+// playCasually puts any of the actions in front that are nearly as good as the best, for the level that is not particular:
+// less so the clearer the game is, so that what is won is won.
+func (r *root) playCasually(exactly bool) {
+	if r.plan.casual == 0 || exactly || r.moves[0].score > forcedScore {
+		return
+	}
+	best := float64(r.moves[0].score) / winScore
+	least, n := r.moves[0].score-int32(r.plan.casual*2*winScore*(1-best*best)), 0
+	for n < len(r.moves) && r.moves[n].score >= least {
+		n++
+	}
+	stream := splitMix(r.noise.seed ^ r.frames[0].state.key)
+	chosen := stream.below(max(n, 1))
+	r.moves[0], r.moves[chosen] = r.moves[chosen], r.moves[0]
 }
 
 // analysis reports what was found.

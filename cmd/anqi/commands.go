@@ -7,6 +7,7 @@ func commands() []command {
 		{"perft", "count the sequences of legal actions from a record or a position", runPerft},
 		{"rules", "print the presets and the fields of rule sets with their ranges", runRules},
 		{"deal", "make a deal with its fingerprint, or check one", runDeal},
+		{"engine", "speak the tournament protocol on standard input and output", runEngine},
 		{"arena", "play a match between two engines", runArena},
 		{"serve", "serve the built web game on localhost", runServe},
 	}

@@ -68,7 +68,10 @@ func newEnginePlayer(settings ai.Settings, request ai.Request, moveTime time.Dur
 
 func (e *enginePlayer) Choose(p game.Position) (game.Action, error) {
 	request := e.request
-	request.Position, request.Rules, request.Seed = p, e.rules, e.seed
+	request.Position, request.Rules = p, e.rules
+	if request.Seed == 0 { // none of its own
+		request.Seed = e.seed
+	}
 	if e.moveTime > 0 {
 		start := time.Now()
 		request.Spent = func() float64 { return float64(time.Since(start)) / float64(e.moveTime) }

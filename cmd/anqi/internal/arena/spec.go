@@ -19,7 +19,7 @@ type Budget struct {
 const timedNodes = 1 << 30
 
 // NewPlayer makes the player that a SPEC describes: level=NAME, random, greedy, depth=N, any of these with engine settings
-// after commas (nodes=N, movetime=MS, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine
+// after commas (nodes=N, movetime=MS, seed=N, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine
 // protocol.
 func NewPlayer(spec string, budget Budget) (Player, error) {
 	if program, ok := strings.CutPrefix(spec, "cmd:"); ok {
@@ -57,6 +57,11 @@ func noSettings(words []string) error {
 }
 
 func applySetting(settings *ai.Settings, request *ai.Request, moveTime *time.Duration, name, value string) error {
+	if name == "seed" {
+		seed, err := strconv.ParseUint(value, 10, 64)
+		request.Seed = seed
+		return err
+	}
 	if name == "level" {
 		level, ok := ai.ParseLevel(value)
 		if !ok {
