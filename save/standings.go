@@ -1,0 +1,69 @@
+package save
+
+import "anqi/game/match"
+
+// Column is how games against one opponent went, as the person at the device sees it.
+type Column struct {
+	Wins, Losses, Draws int
+	Streak              int // games in a row that were won, negative: lost; a draw ends it
+	BestStreak          int // the most games won in a row
+	Points              int // sum of the net scores, of games with a score
+}
+
+// Games returns how many games the column counts.
+func (c Column) Games() int { return c.Wins + c.Losses + c.Draws }
+
+// columnCount is one column for each level and one for two people.
+const columnCount = int(match.LevelExpert) + 1
+
+// Standings are the 「戰績」: a column for each level of the computer, games with help apart, and one for two people.
+type Standings struct {
+	columns [columnCount][2]Column
+}
+
+// Column returns the games against a level of the computer, with help or without.
+func (s Standings) Column(level match.Level, help bool) Column {
+	if int(level) >= columnCount {
+		return Column{}
+	}
+	return s.columns[level][helpIndex(help)]
+}
+
+// TwoPlayers returns the games between two people, as player one, on seat 0, sees them.
+func (s Standings) TwoPlayers() Column { return s.columns[match.NoLevel][0] }
+
+func helpIndex(help bool) int {
+	if help {
+		return 1
+	}
+	return 0
+}
+
+// Fold counts finished games, oldest first. It is the only way in which standings come about.
+func Fold(games []match.Finished) Standings { return Standings{}.with(games) }
+
+// with counts further games.
+func (s Standings) with(games []match.Finished) Standings {
+	for _, g := range games {
+		if int(g.Level) < columnCount {
+			s.columns[g.Level][helpIndex(g.Help && g.Level != match.NoLevel)].add(g)
+		}
+	}
+	return s
+}
+
+func (c *Column) add(g match.Finished) {
+	c.Points += g.Points
+	switch g.Result {
+	case match.Won:
+		c.Wins++
+		c.Streak = max(c.Streak, 0) + 1
+		c.BestStreak = max(c.BestStreak, c.Streak)
+	case match.Lost:
+		c.Losses++
+		c.Streak = min(c.Streak, 0) - 1
+	default:
+		c.Draws++
+		c.Streak = 0
+	}
+}
