@@ -3,6 +3,11 @@ package texts
 // Board is the words of the play screen that belong to no other group.
 type Board struct {
 	FullStop      string   // ends a sentence
+	Colon         string   // before a list
+	Unseen        string   // caption of the unseen pieces
+	RedoShort     string   // under the icon
+	FairShort     string   // under the icon
+	UndoDeclined  Pattern1 // who
 	TapAgain      Pattern1 // square: tap once more to flip
 	Chosen        Pattern2 // piece, square: selected
 	Released      string

@@ -2,6 +2,11 @@ package texts
 
 var zhHantBoard = Board{
 	FullStop:      "。",
+	Colon:         "：",
+	Unseen:        "未翻的子",
+	RedoShort:     "復原",
+	FairShort:     "驗證",
+	UndoDeclined:  "{1}不同意悔棋。",
 	TapAgain:      "再點一次翻開 {1}。",
 	Chosen:        "選取{1} {2}。",
 	Released:      "已放下。",

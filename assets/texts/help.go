@@ -103,7 +103,7 @@ type HelpOption struct {
 	Title                                        string
 	FirstPlayer, FirstOther, FirstRandom, ByLots string
 	Clock                                        Pattern1 // seconds
-	NoClock                                      string
+	ClockChain, NoClock                          string
 	Undo, NoUndo                                 string
 	Draws                                        string
 	Multiplier                                   Pattern1 // base

@@ -1,0 +1,63 @@
+package ui
+
+import "anqi/assets/texts"
+
+// Question is something to ask before it is done.
+type Question struct {
+	ID    string // of the panel: "resign"
+	Title string
+	Text  string
+	Yes   string // what the button says that does it
+	No    string // what the button says that does not
+	Ask   Request
+	Else  Panel // shown again after a no; nil closes
+}
+
+// confirmPanel asks a question. Its state is the question alone.
+type confirmPanel struct{ question Question }
+
+// NewConfirmPanel asks whether to do what cannot be taken back.
+func NewConfirmPanel(question Question) Panel { return confirmPanel{question} }
+
+// NewResignPanel asks before giving up; name is who gives up among two players, "" against the computer.
+func NewResignPanel(t *texts.Table, name string) Panel {
+	text := t.Ask.ResignText
+	if name != "" {
+		text = t.Ask.ResignTextTwo.With(name)
+	}
+	return NewConfirmPanel(Question{
+		ID: "resign", Title: t.Ask.ResignTitle, Text: text, Yes: t.Ask.ResignYes, No: t.Ask.KeepPlaying, Ask: ResignGame{},
+	})
+}
+
+// NewDrawPanel asks before a draw is offered.
+func NewDrawPanel(t *texts.Table) Panel {
+	return NewConfirmPanel(Question{
+		ID: "draw", Title: t.Ask.DrawTitle, Text: t.Ask.DrawText, Yes: t.Ask.DrawYes, No: t.Ask.KeepPlaying, Ask: OfferDraw{},
+	})
+}
+
+// NewClaimPanel says that the game is open in another tab or window, and asks whether to go on here.
+func NewClaimPanel(t *texts.Table) Panel {
+	return NewConfirmPanel(Question{
+		ID: "claim", Title: t.Ask.SecondTabTitle, Text: t.Notices.SecondTab, Yes: t.Buttons.ContinueHere, No: t.Buttons.StayAway,
+		Ask: DoCommand{Command{Name: CommandClaim}},
+	})
+}
+
+func (p confirmPanel) Node() *Node {
+	q := p.question
+	return panelNode(q.ID+"-panel", q.Title, []*Node{paragraph(q.ID+"-text", q.Text)},
+		ownButton(q.ID+"-yes", q.Yes),
+		primaryButton(q.ID+"-no", q.No, Command{Name: q.ID + "-no"}))
+}
+
+func (p confirmPanel) Do(command Command) (Panel, Request) {
+	switch command.Name {
+	case p.question.ID + "-yes":
+		return nil, p.question.Ask
+	case p.question.ID + "-no":
+		return p.question.Else, nil
+	}
+	return p, nil
+}

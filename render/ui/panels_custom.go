@@ -1,0 +1,170 @@
+package ui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"anqi/assets/texts"
+	"anqi/game"
+)
+
+// The custom part of the new-game panel: one control for every field of a rule set, made from game.Fields, with what is wrong
+// told at the field.
+
+// firstVariant is the first of the fields that are variants, in the canonical order.
+const firstVariant = "DarkCapture"
+
+func (p newGamePanel) customNode() *Node {
+	t := p.texts
+	group := &Node{ID: "newgame-custom", Role: RoleGroup, Label: t.NewGame.Custom}
+	group.Children = append(group.Children, heading("newgame-custom-title", t.NewGame.Custom),
+		mutedText("newgame-custom-line", t.NewGame.CustomLine))
+	part := fieldGroup("newgame-endings", t.Rules.RulesGroup)
+	for _, field := range game.Fields() {
+		switch {
+		case field.Name == firstVariant:
+			group.Children = append(group.Children, part)
+			part = fieldGroup("newgame-variants", t.Rules.VariantGroup)
+		case field.Option && part.ID == "newgame-variants":
+			group.Children = append(group.Children, part)
+			part = fieldGroup("newgame-options", t.Rules.OptionGroup)
+		}
+		if field.Name != "FirstMove" { // who begins is asked for presets too, in a group of its own
+			part.Children = append(part.Children, p.fieldNode(&field))
+		}
+	}
+	group.Children = append(group.Children, part)
+	return group
+}
+
+func fieldGroup(id, label string) *Node {
+	return &Node{ID: id, Role: RoleGroup, Label: label, Children: []*Node{subheading(id+"-title", label)}}
+}
+
+// fieldNode returns the control of one field, with its value as typed and what is wrong with it.
+func (p newGamePanel) fieldNode(field *game.Field) *Node {
+	text := p.texts.Rules.Field(field.Name)
+	id := newGameField + field.Name
+	node := &Node{ID: id, Label: text.Text, Hint: text.Line, Command: Command{Name: id}, Invalid: p.problem(field.Name)}
+	value := field.Get(&p.choice.RuleSet)
+	switch field.Kind {
+	case game.SwitchField:
+		node.Role, node.Checked = RoleCheckbox, value != 0
+	case game.ChoiceField:
+		node.Role, node.Value = RoleSelect, field.Format(value)
+		for _, word := range field.Words {
+			node.Options = append(node.Options, Option{word, text.Word(word).Text})
+			if word == node.Value {
+				node.Hint = text.Line + p.texts.Rules.Chosen.With(text.Word(word).Line)
+			}
+		}
+	default:
+		node.Role, node.Value = RoleNumber, p.typedValue(field.Name, value)
+		node.Min, node.Max = field.Min, field.Max
+		if field.ZeroOff {
+			node.Min = 0
+		}
+		node.Hint = text.Line + p.texts.Rules.Chosen.With(rangeText(p.texts, field))
+	}
+	return node
+}
+
+// rangeText says which numbers a field takes and what 0 means.
+func rangeText(t *texts.Table, field *game.Field) string {
+	low, high := texts.Number(field.Min), texts.Number(field.Max)
+	if zero := t.Rules.Field(field.Name).Zero; zero != "" {
+		return t.Rules.RangeOrZero.With(low, high, zero)
+	}
+	return t.Rules.Range.With(low, high)
+}
+
+func (p newGamePanel) typedValue(field string, value int) string {
+	for _, entry := range p.refused {
+		if entry.field == field {
+			return entry.value
+		}
+	}
+	return strconv.Itoa(value)
+}
+
+// editField takes the value of an input; what the field refuses is kept as typed and told.
+func (p *newGamePanel) editField(command Command) {
+	name, found := strings.CutPrefix(command.Name, newGameField)
+	field, known := game.FieldByName(name)
+	if !found || !known || !p.custom {
+		return
+	}
+	p.refused = slices.DeleteFunc(slices.Clone(p.refused), func(entry typed) bool { return entry.field == name })
+	if field.Kind == game.SwitchField {
+		_ = field.Set(&p.choice.RuleSet, 1-field.Get(&p.choice.RuleSet)) // 0 and 1 are always in range
+		return
+	}
+	value, err := field.Parse(strings.TrimSpace(command.Value))
+	if err == nil {
+		err = field.Set(&p.choice.RuleSet, value)
+	}
+	if err != nil {
+		p.refused = append(p.refused, typed{name, command.Value})
+	}
+}
+
+// fieldProblem is what is wrong with one field, as a sentence.
+type fieldProblem struct{ field, text string }
+
+// problems lists what is wrong, each field once, in the order of the fields.
+func (p newGamePanel) problems() []fieldProblem {
+	var problems []fieldProblem
+	for _, field := range game.Fields() {
+		if text := p.problem(field.Name); text != "" {
+			problems = append(problems, fieldProblem{field.Name, text})
+		}
+	}
+	return problems
+}
+
+// problem returns what is wrong with a field, "" if nothing is.
+func (p newGamePanel) problem(name string) string {
+	for _, entry := range p.refused {
+		if entry.field == name {
+			return refusedText(p.texts, entry)
+		}
+	}
+	for _, problem := range p.choice.RuleSet.Problems() {
+		if problem.Field == name {
+			return contradictionText(&p.texts.Rules, name, &p.choice.RuleSet.Rules)
+		}
+	}
+	return ""
+}
+
+func refusedText(t *texts.Table, entry typed) string {
+	field, _ := game.FieldByName(entry.field)
+	if _, err := strconv.Atoi(strings.TrimSpace(entry.value)); err != nil {
+		return t.Rules.NotANumber
+	}
+	low, high := texts.Number(field.Min), texts.Number(field.Max)
+	if field.ZeroOff {
+		return t.Rules.OutOfRangeOrZero.With(low, high)
+	}
+	return t.Rules.OutOfRange.With(low, high)
+}
+
+// contradictionText says why a field cannot stand with the others.
+func contradictionText(t *texts.Rules, field string, rules *game.Rules) string {
+	switch {
+	case field == "NoProgressLimit" && rules.NoProgressLimit == 0:
+		return t.NothingEnds
+	case field == "ChainAfterOpen", field == "ChainAfterDark":
+		return t.DarkChainNeedsDark
+	case field == "CannonContact":
+		return t.ContactAndVaults
+	case field == "Order" && rules.CannonContact && rules.CannonVaults:
+		return t.MainlandAndContact + t.MainlandAndVaults
+	case field == "Order" && rules.CannonContact:
+		return t.MainlandAndContact
+	case field == "Order":
+		return t.MainlandAndVaults
+	}
+	return t.OtherProblem.With(t.Field(field).Text)
+}

@@ -1,0 +1,113 @@
+package ui
+
+import (
+	"strings"
+
+	"anqi/assets/texts"
+	"anqi/game"
+)
+
+// example is a small board of the help: a position, the piece that it is about, and, for a chain, the capture before.
+type example struct {
+	position string      // position text
+	piece    game.Square // whose actions are marked
+	first    game.Action // a capture made before, to show what may follow; zero for none
+	shown    game.Piece  // what that capture turned up, if its target was face down
+}
+
+// examples of the help, by what they explain. Red moves in all of them.
+var (
+	exampleStep     = example{position: "4/4/4/4/1P2/4/4/4 r - 0 -", piece: at("b4")}
+	exampleRank     = example{position: "4/4/4/1n2/pRk1/1g2/4/4 r - 0 -", piece: at("b4")}
+	exampleSoldier  = example{position: "4/4/4/1k2/1Pg1/4/4/4 r - 0 -", piece: at("b4")}
+	exampleGeneral  = example{position: "4/4/4/1p2/1Kg1/4/4/4 r - 0 -", piece: at("b4")}
+	exampleCannon   = example{position: "4/4/1k2/4/1?2/4/1Cp1/4 r p 0 -", piece: at("b2")}
+	exampleContact  = example{position: "4/4/4/1k2/pCr1/1c2/4/4 r - 0 -", piece: at("b4")}
+	exampleDark     = example{position: "4/4/4/1?2/1M?1/4/4/4 r Pp 0 -", piece: at("b4")}
+	exampleHorse    = example{position: "4/4/4/1?1k/1N2/4/4/4 r p 0 -", piece: at("b4")}
+	exampleChariot  = example{position: "4/4/1k2/4/4/4/1Rg1/4 r - 0 -", piece: at("b2")}
+	exampleVault    = example{position: "4/4/1k2/4/4/1?2/1C2/4 r p 0 -", piece: at("b2")}
+	exampleDiagonal = example{position: "4/4/4/k1r1/1G2/4/4/4 r - 0 -", piece: at("b4")}
+
+	exampleOpenChain = example{position: "4/4/4/1c2/gn?1/1R2/4/4 r p 0 -", piece: at("b4"),
+		first: game.MoveAction(at("b3"), at("b4"))}
+	exampleDarkChain = example{position: "4/4/4/1?2/g?c1/1R2/4/4 r pp 0 -", piece: at("b4"),
+		first: game.MoveAction(at("b3"), at("b4")), shown: game.NewPiece(game.Black, game.Soldier)}
+)
+
+func at(name string) game.Square {
+	square, _ := game.ParseSquare(name)
+	return square
+}
+
+// node returns the small board with what the rules in force allow, nil if the rules know no such position.
+func (e example) node(id string, t *texts.Table, rules *game.Rules) *Node {
+	position, err := game.ParsePosition(e.position, rules)
+	if err != nil {
+		return nil
+	}
+	words := ""
+	if e.first != (game.Action{}) {
+		target := position.Board[e.first.To]
+		if target == game.FaceDown {
+			target = e.shown
+		}
+		words = t.Help.Diagram.After.With(t.Names.Piece(position.Board[e.first.From]), t.Names.Piece(target))
+		if position, err = position.Apply(rules, e.first, e.shown); err != nil {
+			return nil
+		}
+	}
+	view := NewBoardView()
+	view.Lying, view.Coordinates = true, true
+	view.Pieces, view.Selected, view.Chain = position.Board, e.piece, position.Chain
+	markTargets(&view, &position, rules, e.piece)
+	return diagram(id, words+diagramWords(t, &view), view)
+}
+
+// markTargets marks what the piece can do.
+func markTargets(view *BoardView, position *game.Position, rules *game.Rules, piece game.Square) {
+	var room [game.MaxActions]game.Action
+	for _, action := range position.ActionsFrom(rules, piece, room[:0]) {
+		switch position.Step(action) {
+		case game.StepMove:
+			view.Targets[action.To] = TargetMove
+		case game.StepCapture:
+			view.Targets[action.To] = TargetCapture
+		case game.StepDark:
+			view.Targets[action.To] = TargetDark
+		}
+	}
+}
+
+// diagramWords tells a small board in words, for those who do not see it.
+func diagramWords(t *texts.Table, view *BoardView) string {
+	var moves, takes, dark, leaves []string
+	own := view.Pieces[view.Selected]
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		piece := view.Pieces[s]
+		switch {
+		case view.Targets[s] == TargetMove:
+			moves = append(moves, s.String())
+		case view.Targets[s] == TargetCapture:
+			takes = append(takes, t.Names.Piece(piece))
+		case view.Targets[s] == TargetDark:
+			dark = append(dark, s.String())
+		case piece.Colour() == own.Colour().Opponent():
+			leaves = append(leaves, t.Names.Piece(piece))
+		}
+	}
+	words := &t.Help.Diagram
+	parts := []string{words.Piece.With(t.Names.Piece(own), view.Selected.String())}
+	for _, part := range []struct {
+		pattern texts.Pattern1
+		values  []string
+	}{{words.Moves, moves}, {words.Takes, takes}, {words.Dark, dark}, {words.Leaves, leaves}} {
+		if len(part.values) > 0 {
+			parts = append(parts, part.pattern.With(strings.Join(part.values, words.Also)))
+		}
+	}
+	if len(moves)+len(takes)+len(dark) == 0 {
+		parts = append(parts, words.Nothing)
+	}
+	return strings.Join(parts, words.Join) + words.End
+}

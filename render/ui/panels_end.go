@@ -1,0 +1,164 @@
+package ui
+
+import (
+	"time"
+
+	"anqi/assets/texts"
+	"anqi/game"
+	"anqi/game/match"
+)
+
+const (
+	endID      = "end"
+	endCheck   = "end-check"
+	endCopy    = "end-copy"
+	endRematch = "end-rematch"
+	endNew     = "end-new"
+)
+
+// EndState is a finished game, as its panel tells it. Arrays are by match.Player, One first.
+type EndState struct {
+	Outcome match.Outcome
+	You     match.Player // the person against the computer; Nobody between two people
+	Names   [2]string    // what the players are called, with their colours if wished
+	Turns   int
+	Used    time.Duration // of both players together
+	RuleSet game.RuleSet
+	Score   match.Score
+	Fair    FairState
+	Help    bool // counts as played with help
+}
+
+// endPanel says how a game ended and lays the deal open.
+type endPanel struct {
+	texts   *texts.Table
+	state   EndState
+	checked checked
+}
+
+// NewEndPanel tells the end of a game, with a rematch and the deal laid open.
+func NewEndPanel(t *texts.Table, state EndState) Panel { return endPanel{texts: t, state: state} }
+
+func (p endPanel) Node() *Node {
+	t, end := p.texts, &p.texts.End
+	parts := []*Node{
+		{ID: "end-reason", Role: RoleText, Label: p.reason(), Tone: p.tone()},
+		paragraph("end-turns", end.Turns.With(texts.Number(p.state.Turns), durationText(t, p.state.Used))),
+	}
+	var captured []string
+	for i, name := range p.state.Names {
+		captured = append(captured, end.CapturedBy.With(name, texts.Number(p.state.Score.Captured[i])))
+	}
+	parts = append(parts, list("end-captured", end.CapturedTitle, captured...))
+	if p.state.Help {
+		parts = append(parts, mutedText("end-help", end.WithHelp))
+	}
+	if p.state.Score.Kind != game.ScoreNone {
+		parts = append(parts, p.scoreNode())
+	}
+	if p.state.Fair.laidOpen() {
+		parts = append(parts, section("end-deal", end.Deal, append([]*Node{paragraph("end-deal-line", end.DealLine),
+			dealBoard("end-deal-board", t, p.state.Fair.Deal)}, proofNodes(endID, t, p.state.Fair, p.checked)...)...))
+	}
+	rematch := primaryButton(endRematch, t.Buttons.Rematch, Command{Name: endRematch})
+	rematch.Hint = end.Swapped
+	return panelNode(endID, p.title(), parts, rematch, ownButton(endNew, t.Buttons.NewGame),
+		button("end-close", t.Buttons.ShowBoard, Command{Name: CommandClose}))
+}
+
+// title is the whole result in a word or two.
+func (p endPanel) title() string {
+	end, winner := &p.texts.End, p.state.Outcome.Winner
+	switch {
+	case winner == match.Nobody:
+		return end.Drawn
+	case p.state.You == match.Nobody:
+		return end.WonBy.With(p.winnerName())
+	case winner == p.state.You:
+		return end.YouWon
+	}
+	return end.YouLost
+}
+
+func (p endPanel) tone() Tone {
+	switch winner := p.state.Outcome.Winner; {
+	case winner == match.Nobody:
+		return ToneNormal
+	case p.state.You == match.Nobody || winner == p.state.You:
+		return ToneGood
+	}
+	return ToneWarning
+}
+
+// reason is the sentence that says who won and why.
+func (p endPanel) reason() string {
+	reasons, reason := &p.texts.End.Reasons, p.state.Outcome.Reason
+	if p.state.Outcome.Winner == match.Nobody {
+		return reasons.Drawn[reason]
+	}
+	return reasons.Won[reason].With(p.winnerName())
+}
+
+func (p endPanel) winnerName() string {
+	if p.state.Outcome.Winner == match.Two {
+		return p.state.Names[1]
+	}
+	return p.state.Names[0]
+}
+
+// scoreNode shows the points of both and how they come about.
+func (p endPanel) scoreNode() *Node {
+	end, score, set := &p.texts.End, p.state.Score, p.state.RuleSet
+	var lines []string
+	for i, name := range p.state.Names {
+		lines = append(lines, end.ScoreLine.With(name, signed(score.Points[i])))
+	}
+	how := end.ScoreNone
+	winner, loser := 0, 1
+	if p.state.Outcome.Winner == match.Two {
+		winner, loser = 1, 0
+	}
+	switch {
+	case p.state.Outcome.Drawn() && score.Kind == game.ScoreStake:
+		how = end.ScoreBack
+	case p.state.Outcome.Drawn():
+	case score.Kind == game.ScoreMultiplier:
+		how = end.ScoreMultiplier.With(texts.Number(set.ScoreBase), texts.Number(score.Multiplier), texts.Number(score.Captured[loser]))
+	case score.Kind == game.ScoreStake:
+		how = end.ScoreStake.With(texts.Number(set.Stake), texts.Number(score.Fee), texts.Number(score.Back[winner]))
+	}
+	return section("end-score", end.ScoreTitle, list("end-score-list", end.ScoreTitle, lines...), paragraph("end-score-how", how))
+}
+
+// signed writes points with their sign.
+func signed(points int) string {
+	if points > 0 {
+		return "+" + texts.Number(points)
+	}
+	return texts.Number(points)
+}
+
+// durationText writes a time in minutes and seconds.
+func durationText(t *texts.Table, d time.Duration) string {
+	seconds := int(d / time.Second)
+	if seconds < 60 {
+		return t.End.Seconds.WithNumber(seconds)
+	}
+	return t.End.Minutes.WithNumbers(seconds/60, seconds%60)
+}
+
+// Do starts a rematch or another game, or checks the deal.
+func (p endPanel) Do(command Command) (Panel, Request) {
+	switch command.Name {
+	case endRematch:
+		return nil, DoCommand{Command{Name: CommandRematch}}
+	case endNew:
+		return nil, DoCommand{Command{Name: CommandNew}}
+	case endCheck:
+		p.checked = p.state.Fair.check()
+		return p, DoEffect{Say{Line: checkSentence(p.texts, p.checked), Assertive: true}}
+	case endCopy:
+		return p, DoEffect{Copy{proofText(p.texts, p.state.Fair)}}
+	}
+	return p, nil
+}

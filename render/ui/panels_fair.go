@@ -1,0 +1,159 @@
+package ui
+
+import (
+	"anqi/assets/texts"
+	"anqi/game"
+	"anqi/game/deal"
+)
+
+const (
+	fairID    = "fair"
+	fairCheck = "fair-check"
+	fairCopy  = "fair-copy"
+)
+
+// FairState is what may be known of a deal: its fingerprint from the start, itself and the salt once the game is over.
+type FairState struct {
+	Fingerprint string // "" before any game
+	Over        bool
+	Deal        deal.Deal // the zero value is not known
+	Salt        deal.Salt
+}
+
+// checked is the outcome of a check of the fingerprint.
+type checked uint8
+
+const (
+	notChecked checked = iota
+	checkMatches
+	checkDiffers
+)
+
+// laidOpen reports whether there is a deal to show and check.
+func (s FairState) laidOpen() bool { return s.Over && s.Deal != deal.Deal{} }
+
+// check computes the fingerprint anew from deal and salt.
+func (s FairState) check() checked {
+	switch {
+	case !s.laidOpen():
+		return notChecked
+	case s.Deal.Fingerprint(s.Salt) == s.Fingerprint:
+		return checkMatches
+	}
+	return checkDiffers
+}
+
+// fairPanel explains and proves that the deal was fixed before the first flip.
+type fairPanel struct {
+	texts   *texts.Table
+	state   FairState
+	checked checked
+}
+
+// NewFairPanel shows the fingerprint and, once the game is over, the deal and the salt with a button that checks them.
+func NewFairPanel(t *texts.Table, state FairState) Panel { return fairPanel{texts: t, state: state} }
+
+func (p fairPanel) Node() *Node {
+	fair := &p.texts.Fair
+	parts := []*Node{paragraph("fair-before", fair.Before), paragraph("fair-promise", fair.Promise),
+		paragraph("fair-computer", fair.ComputerLine)}
+	if p.state.Fingerprint == "" {
+		parts = append(parts, paragraph("fair-none", fair.NoneYet))
+		return panelNode(fairID, fair.Title, parts, closeButton(fairID, p.texts))
+	}
+	parts = append(parts, proofNodes(fairID, p.texts, p.state, p.checked)...)
+	if p.state.laidOpen() {
+		parts = append(parts, mutedText("fair-letters", fair.DealLine), paragraph("fair-hand", fair.ByHand),
+			paragraph("fair-line", fair.CommandLine), paragraph("fair-command", commandLine(p.state)))
+	}
+	return panelNode(fairID, fair.Title, parts, closeButton(fairID, p.texts))
+}
+
+// commandLine is the check as it is typed into a shell.
+func commandLine(s FairState) string {
+	return "anqi deal " + s.Deal.String() + " " + s.Salt.String() + " " + s.Fingerprint
+}
+
+// proofNodes are the fingerprint, deal and salt with their buttons; the end panel shows them too.
+func proofNodes(id string, t *texts.Table, state FairState, result checked) []*Node {
+	fair := &t.Fair
+	values := []struct{ name, label, value string }{
+		{"fingerprint", fair.Fingerprint, state.Fingerprint},
+		{"deal", fair.Deal, fair.HiddenUntil},
+		{"salt", fair.Salt, fair.HiddenUntil},
+	}
+	if state.laidOpen() {
+		values[1].value, values[2].value = state.Deal.String(), state.Salt.String()
+	}
+	var rows [][]string
+	for _, v := range values {
+		rows = append(rows, []string{v.label, v.value})
+	}
+	nodes := []*Node{table(id+"-proof", fair.Title, []string{fair.Item, fair.Value}, rows)}
+	copying := ownButton(id+"-copy", fair.CopyAll)
+	if !state.laidOpen() {
+		return append(nodes, copying)
+	}
+	sentence, tone := fair.NotChecked, ToneNormal
+	switch result {
+	case checkMatches:
+		sentence, tone = fair.Matches, ToneGood
+	case checkDiffers:
+		sentence, tone = fair.Differs, ToneWarning
+	}
+	return append(nodes, ownButton(id+"-check", fair.Check),
+		&Node{ID: id + "-checked", Role: RoleStatus, Label: sentence, Tone: tone}, copying)
+}
+
+// proofText is what the copy button copies.
+func proofText(t *texts.Table, state FairState) string {
+	text := t.Fair.Fingerprint + " " + state.Fingerprint
+	if state.laidOpen() {
+		text += "\n" + t.Fair.Deal + " " + state.Deal.String() + "\n" + t.Fair.Salt + " " + state.Salt.String()
+	}
+	return text + "\n"
+}
+
+// Do checks the fingerprint or copies it.
+func (p fairPanel) Do(command Command) (Panel, Request) {
+	switch command.Name {
+	case fairCheck:
+		p.checked = p.state.check()
+		return p, DoEffect{Say{Line: checkSentence(p.texts, p.checked), Assertive: true}}
+	case fairCopy:
+		return p, DoEffect{Copy{proofText(p.texts, p.state)}}
+	}
+	return p, nil
+}
+
+func checkSentence(t *texts.Table, result checked) string {
+	switch result {
+	case checkMatches:
+		return t.Fair.Matches
+	case checkDiffers:
+		return t.Fair.Differs
+	}
+	return t.Fair.NotChecked
+}
+
+// dealBoard is the whole deal laid open on a small board.
+func dealBoard(id string, t *texts.Table, d deal.Deal) *Node {
+	view := NewBoardView()
+	view.Lying, view.Coordinates = true, true
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		view.Pieces[s] = d.At(s)
+	}
+	return diagram(id, t.End.DealBoard+t.Names.Colon+dealWords(t, d), view)
+}
+
+// dealWords tells a deal row by row.
+func dealWords(t *texts.Table, d deal.Deal) string {
+	words := ""
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		if s > 0 {
+			words += t.Cell.Comma
+		}
+		words += t.Cell.Square.With(s.String(), t.Names.Piece(d.At(s)))
+	}
+	return words
+}

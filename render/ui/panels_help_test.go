@@ -1,0 +1,153 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"anqi/game"
+)
+
+// helpWords returns everything that the help of a rule set says.
+func helpWords(set game.RuleSet) string {
+	var all strings.Builder
+	NewHelpPanel(words, set).Node().Walk(func(n *Node) bool {
+		all.WriteString(n.Label + n.Hint + "\n")
+		return true
+	})
+	return all.String()
+}
+
+func TestCaptureTableIsThatOfTheRules(t *testing.T) {
+	for _, set := range ruleSets(30) {
+		table := NewHelpPanel(words, set).Node().Find("help-captures-table")
+		kinds := kindsByRank(&set.Rules)
+		if len(kinds) != 7 || len(table.Children) != 8 {
+			t.Fatalf("%s: %d kinds, %d rows", set.Text(), len(kinds), len(table.Children))
+		}
+		for i, attacker := range kinds {
+			row := table.Children[i+1]
+			if !strings.HasPrefix(row.Children[0].Label, words.Names.Kinds[attacker]) || row.Children[0].Role != RoleRowHeader {
+				t.Errorf("%s: row %d is headed %q", set.Text(), i, row.Children[0].Label)
+			}
+			for j, target := range kinds {
+				want, sign := words.Help.Capture.Cannot, words.Help.Capture.CannotSign
+				if set.Rules.Captures(attacker, target) {
+					want, sign = words.Help.Capture.Can, words.Help.Capture.CanSign
+				}
+				if cell := row.Children[j+1]; cell.Label != want || cell.Text != sign {
+					t.Errorf("%s: %s takes %s: %q", set.Text(), words.Names.Kinds[attacker], words.Names.Kinds[target], cell.Label)
+				}
+			}
+		}
+	}
+}
+
+func TestKindsByRankFollowTheOrder(t *testing.T) {
+	taiwan := []game.Kind{game.General, game.Advisor, game.Elephant, game.Chariot, game.Horse, game.Cannon, game.Soldier}
+	mainland := []game.Kind{game.General, game.Chariot, game.Horse, game.Cannon, game.Advisor, game.Elephant, game.Soldier}
+	for name, want := range map[string][]game.Kind{"traditional": taiwan, "mainland": mainland} {
+		set := presetSet(name)
+		for i, kind := range kindsByRank(&set.Rules) {
+			if kind != want[i] {
+				t.Errorf("%s: place %d is %s", name, i+1, words.Names.KindWords[kind])
+			}
+		}
+	}
+}
+
+// TestHelpTellsWhatIsOnAndNothingElse looks for the name of each rule in the whole help.
+func TestHelpTellsWhatIsOnAndNothingElse(t *testing.T) {
+	for _, set := range ruleSets(150) {
+		said, rules := helpWords(set), &set.Rules
+		for phrase, want := range map[string]bool{
+			"暗吃": rules.DarkCapture, "明棋連吃": rules.ChainAfterOpen == game.ChainOpenOnly,
+			"明暗連吃": rules.ChainAfterOpen == game.ChainOpenThenDark, "暗棋連吃": rules.ChainAfterDark == game.ChainDarkOnly,
+			"暗明連吃": rules.ChainAfterDark == game.ChainDarkThenOpen, "連吃": chains(rules),
+			"連吃不論大小": chainsIgnoreRank(rules), "馬走日": rules.HorseLeaps, "車走直": rules.ChariotSlides,
+			"炮翻山": rules.CannonVaults, "炮近吃": rules.CannonContact, "將士象走斜": rules.DiagonalCourt,
+			"大陸大小": rules.Order == game.MainlandOrder, "炮架": rules.CannonJumps(),
+			"三子比大小": rules.ThreePieceTally && rules.NoProgressLimit > 0, "循環": rules.Repetition > 0,
+			"長捉": rules.ChaseLimit > 0, "逾時": set.TurnSeconds > 0, "落子無悔": !set.Undo, "悔棋": set.Undo,
+			"抽子": set.FirstMove == game.FirstMoveLot, "基本分": set.Score == game.ScoreMultiplier, "手續費": set.Score == game.ScoreStake,
+			"暗子不能吃": !rules.DarkCapture, words.Help.Ending.NoProgressNever: rules.NoProgressLimit == 0,
+		} {
+			if strings.Contains(said, phrase) != want {
+				t.Errorf("%s: help says %q: %v", set.Text(), phrase, !want)
+			}
+		}
+	}
+}
+
+func TestHelpTellsTheNumbersOfTheSet(t *testing.T) {
+	set := game.DefaultRuleSet()
+	set.NoProgressLimit, set.ChaseLimit, set.Repetition, set.TurnSeconds = 73, 6, 4, 37
+	set.Score, set.Stake, set.FeePercent = game.ScoreStake, 10000, 7
+	said := helpWords(set)
+	ending, option := &words.Help.Ending, &words.Help.Option
+	for _, sentence := range []string{
+		ending.NoProgress.WithNumber(73), ending.Chase.WithNumbers(6, 7), ending.Repetition.WithNumber(4), ending.Time.WithNumber(37),
+		option.Clock.WithNumber(37), option.Stake.With("10,000", "700", "19,300"),
+	} {
+		if !strings.Contains(said, sentence) {
+			t.Errorf("help does not say %q", sentence)
+		}
+	}
+}
+
+// TestSmallBoardsShowWhatTheRulesAllow knows a few boards by heart; their words are read off the legal actions.
+func TestSmallBoardsShowWhatTheRulesAllow(t *testing.T) {
+	all := game.DefaultRuleSet()
+	all.DarkCapture, all.HorseLeaps, all.ChariotSlides, all.CannonVaults, all.DiagonalCourt = true, true, true, true, true
+	all.ChainAfterOpen, all.ChainAfterDark, all.ChainIgnoresRank = game.ChainOpenThenDark, game.ChainDarkThenOpen, true
+	strict := all
+	strict.ChainIgnoresRank = false
+	contact := game.DefaultRuleSet()
+	contact.CannonContact = true
+	for _, test := range []struct {
+		name string
+		set  game.RuleSet
+		id   string
+		want string
+	}{
+		{"step", game.DefaultRuleSet(), "help-aim-step", "紅兵在 b4，可走 b3、a4、c4、b5。"},
+		{"rank", game.DefaultRuleSet(), "help-captures-rank", "紅俥在 b4，可吃黑卒、黑馬，吃不到黑士、黑將。"},
+		{"rank", presetSet("mainland"), "help-captures-rank", "紅俥在 b4，可吃黑士、黑卒、黑馬，吃不到黑將。"},
+		{"cannon", game.DefaultRuleSet(), "help-captures-cannon", "紅炮在 b2，可走 b1、a2、b3，可吃黑將，吃不到黑卒。"},
+		{"contact", contact, "help-captures-cannon", "紅炮在 b4，可吃黑包、黑卒，吃不到黑車、黑將。"},
+		{"soldier", game.DefaultRuleSet(), "help-captures-soldier", "紅兵在 b4，可走 b3、a4，可吃黑將，吃不到黑士。"},
+		{"general", game.DefaultRuleSet(), "help-captures-general", "紅帥在 b4，可走 b3、a4，可吃黑士，吃不到黑卒。"},
+		{"dark", all, "help-variant-dark-board", "可攻擊 c4、b5 的暗子"},
+		{"horse", all, "help-variant-horse-board", "可吃黑將"},
+		{"chariot", all, "help-variant-chariot-board", "可走 b1、a2、b3、b4、b5，可吃黑將，吃不到黑士。"},
+		{"vault", all, "help-variant-vault-board", "可走 b1、a2、c2、b4、b5，可吃黑將"},
+		{"diagonal", all, "help-variant-diagonal-board", "可吃黑車，吃不到黑將。"},
+		{"chain", all, "help-variant-open-dark-board", "紅俥吃了黑馬之後，紅俥在 b4，可吃黑士、黑包，可攻擊 c4 的暗子。"},
+		{"chain", strict, "help-variant-open-dark-board", "可吃黑包，可攻擊 c4 的暗子，吃不到黑士。"},
+		{"dark chain", strict, "help-variant-dark-open-board", "紅俥吃了黑卒之後，紅俥在 b4，可吃黑包，可攻擊 b5 的暗子，吃不到黑士。"},
+	} {
+		board := NewHelpPanel(words, test.set).Node().Find(test.id)
+		if board == nil {
+			t.Errorf("%s: no board %s", test.name, test.id)
+			continue
+		}
+		if !strings.Contains(board.Label, test.want) {
+			t.Errorf("%s: %q, want %q in it", test.name, board.Label, test.want)
+		}
+	}
+}
+
+// TestEveryVariantWithABoardShowsIt: a position that the rules refuse would leave a section without its board.
+func TestEveryVariantWithABoardShowsIt(t *testing.T) {
+	for _, set := range ruleSets(150) {
+		node := NewHelpPanel(words, set).Node()
+		for _, v := range variantsOn(&words.Help.Variant, &set.Rules) {
+			board := node.Find("help-variant-" + v.id + "-board")
+			if (board != nil) != (v.example != nil) {
+				t.Errorf("%s: board of %s: %v", set.Text(), v.id, board != nil)
+			}
+			if board != nil && strings.Contains(board.Label, words.Help.Diagram.Nothing) {
+				t.Errorf("%s: %s shows nothing: %s", set.Text(), v.id, board.Label)
+			}
+		}
+	}
+}

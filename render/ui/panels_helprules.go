@@ -1,0 +1,148 @@
+package ui
+
+import (
+	"anqi/assets/texts"
+	"anqi/game"
+)
+
+// The parts of the help that say who captures whom and what the variants add.
+
+func (p helpPanel) captures() *Node {
+	t, rules := p.texts, &p.set.Rules
+	capture := &t.Help.Capture
+	lines := []string{capture.OrderTaiwan, capture.ByRank, capture.SoldierGeneral}
+	if rules.Order == game.MainlandOrder {
+		lines[0] = capture.OrderMainland
+	}
+	if rules.CannonJumps() {
+		lines = append(lines, capture.CannonJumps, capture.CannonScreen, capture.CannonPrey)
+	} else {
+		lines = append(lines, capture.CannonByRank)
+	}
+	if !rules.DarkCapture {
+		lines = append(lines, capture.FaceDown)
+	}
+	cannon := exampleContact
+	if rules.CannonJumps() {
+		cannon = exampleCannon
+	}
+	return section("help-captures", capture.Title,
+		list("help-captures-list", capture.Title, lines...),
+		exampleRank.node("help-captures-rank", t, rules),
+		exampleSoldier.node("help-captures-soldier", t, rules),
+		exampleGeneral.node("help-captures-general", t, rules),
+		cannon.node("help-captures-cannon", t, rules),
+		captureTable(t, rules))
+}
+
+// captureTable is the table of who captures whom, strongest first, read from Rules.Captures.
+func captureTable(t *texts.Table, rules *game.Rules) *Node {
+	capture := &t.Help.Capture
+	kinds := kindsByRank(rules)
+	columns := []string{capture.TableCorner}
+	for _, kind := range kinds {
+		columns = append(columns, t.Names.Kinds[kind])
+	}
+	var rows [][]string
+	for _, attacker := range kinds {
+		row := []string{t.Names.Kinds[attacker]}
+		if attacker == game.Cannon && rules.CannonJumps() {
+			row[0] = capture.CannonRow.With(row[0])
+		}
+		for _, target := range kinds {
+			cell := capture.Cannot
+			if rules.Captures(attacker, target) {
+				cell = capture.Can
+			}
+			row = append(row, cell)
+		}
+		rows = append(rows, row)
+	}
+	node := table("help-captures-table", capture.TableCaption, columns, rows)
+	node.Walk(func(cell *Node) bool {
+		if cell.Role == RoleTableCell {
+			cell.Text = capture.CannotSign
+			if cell.Label == capture.Can {
+				cell.Text = capture.CanSign
+			}
+		}
+		return true
+	})
+	return node
+}
+
+// kindsByRank lists the kinds, the highest rank first.
+func kindsByRank(rules *game.Rules) []game.Kind {
+	var kinds []game.Kind
+	for rank := game.KindCount - 1; rank > 0; rank-- {
+		for kind := game.Soldier; kind <= game.General; kind++ {
+			if rules.Rank(kind) == rank {
+				kinds = append(kinds, kind)
+			}
+		}
+	}
+	return kinds
+}
+
+// variant is a variant in force: its texts and its small board, if it has one.
+type variant struct {
+	id      string
+	section texts.Section
+	example *example
+}
+
+func (p helpPanel) variants() *Node {
+	title := p.texts.Help.Variant.Title
+	on := variantsOn(&p.texts.Help.Variant, &p.set.Rules)
+	if len(on) == 0 {
+		return section("help-variants", title, paragraph("help-variants-none", p.texts.Help.Variant.None))
+	}
+	node := section("help-variants", title)
+	for _, v := range on {
+		id := "help-variant-" + v.id
+		node.Children = append(node.Children, subheading(id+"-title", v.section.Title), paragraph(id, v.section.Text))
+		if v.example == nil {
+			continue
+		}
+		if board := v.example.node(id+"-board", p.texts, &p.set.Rules); board != nil {
+			node.Children = append(node.Children, board)
+		}
+	}
+	return node
+}
+
+// variantsOn lists the variants that a rule set plays, in the order of its fields, the order of ranks first.
+func variantsOn(t *texts.HelpVariant, rules *game.Rules) []variant {
+	var on []variant
+	add := func(condition bool, id string, section texts.Section, board *example) {
+		if condition {
+			on = append(on, variant{id, section, board})
+		}
+	}
+	add(rules.Order == game.MainlandOrder, "mainland", t.MainlandOrder, nil)
+	add(rules.DarkCapture, "dark", t.DarkCapture, &exampleDark)
+	add(rules.ChainAfterOpen == game.ChainOpenOnly, "open", t.ChainOpenOnly, &exampleOpenChain)
+	add(rules.ChainAfterOpen == game.ChainOpenThenDark, "open-dark", t.ChainOpenDark, &exampleOpenChain)
+	add(rules.ChainAfterDark == game.ChainDarkOnly, "dark-only", t.ChainDarkOnly, &exampleDarkChain)
+	add(rules.ChainAfterDark == game.ChainDarkThenOpen, "dark-open", t.ChainDarkOpen, &exampleDarkChain)
+	add(chains(rules), "chains", t.ChainRules, nil)
+	add(chainsIgnoreRank(rules), "rank-free", t.ChainIgnoresRank, nil)
+	add(chains(rules) && !chainsIgnoreRank(rules), "by-rank", t.ChainKeepsRank, nil)
+	add(rules.HorseLeaps, "horse", t.HorseLeaps, &exampleHorse)
+	add(rules.ChariotSlides, "chariot", t.ChariotSlides, &exampleChariot)
+	add(rules.CannonVaults, "vault", t.CannonVaults, &exampleVault)
+	add(rules.CannonContact, "contact", t.CannonContact, nil)
+	add(rules.DiagonalCourt, "diagonal", t.DiagonalCourt, &exampleDiagonal)
+	return on
+}
+
+// chains reports whether a capture may be followed by another in the same turn.
+func chains(rules *game.Rules) bool {
+	return rules.ChainAfterOpen != game.ChainOpenNone || rules.ChainAfterDark != game.ChainDarkNone
+}
+
+// chainsIgnoreRank reports whether ChainIgnoresRank changes anything: chains of face-down pieces alone always obey rank.
+func chainsIgnoreRank(rules *game.Rules) bool {
+	return rules.ChainIgnoresRank &&
+		(rules.ChainAfterOpen != game.ChainOpenNone || rules.ChainAfterDark == game.ChainDarkThenOpen)
+}

@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"anqi/assets/texts"
+	"anqi/game"
+	"anqi/game/match"
+)
+
+// The new-game panel's commands are the IDs of its groups; those of the custom fields are newGameField and the field's name.
+const (
+	newGameID       = "newgame"
+	newGameOpponent = "newgame-opponent"
+	newGameLevel    = "newgame-level"
+	newGamePreset   = "newgame-preset"
+	newGameFirst    = "newgame-first"
+	newGameRules    = "newgame-rules"
+	newGameStart    = "newgame-start"
+	newGameField    = "newgame-field-"
+)
+
+var firstMoveWords = [...]string{"first", "second", "random", "lot"}
+
+// newGamePanel chooses a game. The rule set under edit may be in contradiction: then the game cannot start.
+type newGamePanel struct {
+	texts      *texts.Table
+	choice     NewGameChoice
+	custom     bool    // the fields are shown, even while they equal a preset's
+	refused    []typed // values that were typed and cannot be
+	inProgress int     // turns of the game that starting would throw away
+}
+
+// typed is a value that a field refused, kept as it was typed until it is put right.
+type typed struct{ field, value string }
+
+// NewGamePanel offers a new game, beginning from a choice; turnsInProgress above 0 makes the panel ask before it starts.
+func NewGamePanel(t *texts.Table, c NewGameChoice, turnsInProgress int) Panel {
+	if c.Level == match.NoLevel {
+		c.Level = match.LevelMedium
+	}
+	return newGamePanel{texts: t, choice: c, custom: c.RuleSet.Name() == game.CustomName, inProgress: turnsInProgress}
+}
+
+func (p newGamePanel) Node() *Node {
+	t := p.texts
+	parts := []*Node{p.opponentNode()}
+	if !p.choice.TwoPlayers {
+		parts = append(parts, p.levelNode())
+	}
+	parts = append(parts, p.presetNode())
+	if p.custom {
+		parts = append(parts, p.customNode())
+	}
+	parts = append(parts, ownButton(newGameRules, t.NewGame.Explain), p.firstNode())
+	start := primaryButton(newGameStart, t.Buttons.Start, Command{Name: newGameStart})
+	if problems := p.problems(); len(problems) > 0 {
+		start.Disabled = true
+		start.Hint = t.NewGame.Problems.WithNumber(len(problems))
+		parts = append(parts, &Node{ID: "newgame-problems", Role: RoleStatus, Label: start.Hint, Tone: ToneWarning})
+	}
+	return panelNode(newGameID, t.NewGame.Title, parts, start, cancelButton(newGameID, t))
+}
+
+func (p newGamePanel) opponentNode() *Node {
+	t, chosen := p.texts, "computer"
+	if p.choice.TwoPlayers {
+		chosen = "two"
+	}
+	return radioGroup(newGameOpponent, t.NewGame.Opponent, chosen,
+		choice{"computer", t.NewGame.Computer, t.NewGame.ComputerLine},
+		choice{"two", t.NewGame.TwoPlayers, t.NewGame.TwoPlayersLine})
+}
+
+func (p newGamePanel) levelNode() *Node {
+	var choices []choice
+	for i, level := range match.Levels() {
+		choices = append(choices, choice{level.String(), p.texts.Levels.Name[i], p.texts.Levels.Line[i]})
+	}
+	return radioGroup(newGameLevel, p.texts.NewGame.Level, p.choice.Level.String(), choices...)
+}
+
+func (p newGamePanel) presetNode() *Node {
+	var choices []choice
+	for _, preset := range game.Presets() {
+		text := p.texts.Presets.Get(preset.Name)
+		choices = append(choices, choice{preset.Name, text.Text, text.Line})
+	}
+	own := p.texts.Presets.Get(game.CustomName)
+	choices = append(choices, choice{game.CustomName, own.Text, own.Line})
+	chosen := game.CustomName
+	if !p.custom {
+		chosen = p.choice.RuleSet.Name()
+	}
+	return radioGroup(newGamePreset, p.texts.NewGame.Preset, chosen, choices...)
+}
+
+func (p newGamePanel) firstNode() *Node {
+	t := p.texts
+	me, other := t.NewGame.FirstMe, t.NewGame.FirstComputer
+	if p.choice.TwoPlayers {
+		me, other = t.NewGame.FirstOne, t.NewGame.FirstTwo
+	}
+	field := t.Rules.Field("FirstMove")
+	return radioGroup(newGameFirst, t.NewGame.First, firstMoveWords[p.choice.First],
+		choice{firstMoveWords[game.FirstMoveFirst], me, ""},
+		choice{firstMoveWords[game.FirstMoveSecond], other, ""},
+		choice{firstMoveWords[game.FirstMoveRandom], t.NewGame.FirstRandom, field.Word("random").Line},
+		choice{firstMoveWords[game.FirstMoveLot], t.NewGame.FirstLot, field.Word("lot").Line})
+}
+
+// Do changes the choice, starts the game, or asks before it does.
+func (p newGamePanel) Do(command Command) (Panel, Request) {
+	switch command.Name {
+	case newGameOpponent:
+		p.choice.TwoPlayers = command.Value == "two"
+	case newGameLevel:
+		if level, ok := match.ParseLevel(command.Value); ok && level != match.NoLevel {
+			p.choice.Level = level
+		}
+	case newGamePreset:
+		p.choosePreset(command.Value)
+	case newGameFirst:
+		p.chooseFirst(command.Value)
+	case newGameRules:
+		return p, OpenPanel{helpPanel{texts: p.texts, set: p.choice.RuleSet, back: p}}
+	case newGameStart:
+		return p.start()
+	default:
+		p.editField(command)
+	}
+	return p, nil
+}
+
+func (p *newGamePanel) choosePreset(name string) {
+	if name == game.CustomName {
+		p.custom = true
+		p.choice.RuleSet.FirstMove = p.choice.First
+		return
+	}
+	if preset, ok := game.PresetByName(name); ok {
+		p.custom, p.refused = false, nil
+		p.choice.RuleSet, p.choice.First = preset.RuleSet, preset.RuleSet.FirstMove
+	}
+}
+
+func (p *newGamePanel) chooseFirst(word string) {
+	for i, name := range firstMoveWords {
+		if name == word {
+			p.choice.First = game.FirstMove(i)
+		}
+	}
+	if p.custom {
+		p.choice.RuleSet.FirstMove = p.choice.First
+	}
+}
+
+// start asks first when a game would be thrown away; a rule set with problems does not start.
+func (p newGamePanel) start() (Panel, Request) {
+	if len(p.problems()) > 0 {
+		return p, nil
+	}
+	start := StartGame{Choice: p.choice, FirstSeat: firstSeat(p.choice.First)}
+	if p.inProgress == 0 {
+		return nil, start
+	}
+	ask := p.texts.Ask
+	return NewConfirmPanel(Question{
+		ID: "newgame-sure", Title: ask.NewGameTitle, Text: ask.NewGameText.WithNumber(p.inProgress),
+		Yes: ask.NewGameYes, No: p.texts.Buttons.Back, Ask: start, Else: p,
+	}), nil
+}
+
+// firstSeat returns the seat that begins, FirstUndecided when chance decides.
+func firstSeat(first game.FirstMove) int {
+	switch first {
+	case game.FirstMoveFirst:
+		return 0
+	case game.FirstMoveSecond:
+		return 1
+	}
+	return FirstUndecided
+}

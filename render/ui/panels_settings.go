@@ -1,0 +1,102 @@
+package ui
+
+import (
+	"strconv"
+
+	"anqi/assets/texts"
+	"anqi/save"
+)
+
+const (
+	settingsID          = "settings"
+	settingsVolume      = "settings-volume"
+	settingsMute        = "settings-mute"
+	settingsAnimation   = "settings-animation"
+	settingsCoordinates = "settings-coordinates"
+	settingsPace        = "settings-pace"
+	settingsScreen      = "settings-screen"
+)
+
+// The words of the settings' radios, by the values of save.
+var (
+	animationWords = map[save.Animation]string{
+		save.AnimationSystem: "system", save.AnimationOff: "off", save.AnimationFast: "fast", save.AnimationNormal: "normal"}
+	paceWords   = map[save.Pace]string{save.PaceQuick: "quick", save.PaceNormal: "normal", save.PaceSlow: "slow"}
+	screenWords = map[save.Turning]string{save.TurningFixed: "fixed", save.TurningToMove: "turning"}
+)
+
+// ChangeSettings asks to apply and keep the settings, at every change.
+type ChangeSettings struct{ Settings save.Settings }
+
+func (ChangeSettings) request() {}
+
+// settingsPanel edits the settings; every change counts at once.
+type settingsPanel struct {
+	texts    *texts.Table
+	settings save.Settings
+}
+
+// NewSettingsPanel edits the settings.
+func NewSettingsPanel(t *texts.Table, settings save.Settings) Panel {
+	return settingsPanel{t, settings}
+}
+
+func (p settingsPanel) Node() *Node {
+	t := &p.texts.Settings
+	volume := &Node{ID: settingsVolume, Role: RoleSlider, Label: t.Volume, Command: Command{Name: settingsVolume},
+		Value: strconv.Itoa(p.settings.Volume), Max: 100, Text: t.VolumeValue.WithNumber(p.settings.Volume)}
+	animation := radioGroup(settingsAnimation, t.Animation, animationWords[p.settings.Animation],
+		choice{"system", t.AnimationSystem, t.AnimationLine}, choice{"normal", t.AnimationNormal, ""},
+		choice{"fast", t.AnimationFast, ""}, choice{"off", t.AnimationOff, ""})
+	pace := radioGroup(settingsPace, t.Pace, paceWords[p.settings.Pace],
+		choice{"quick", t.PaceFast, ""}, choice{"normal", t.PaceNormal, t.PaceLine}, choice{"slow", t.PaceSlow, ""})
+	turning := screenWords[p.settings.Turning]
+	if turning == "" { // another version's setting: the screen stays as it is
+		turning = screenWords[save.TurningFixed]
+	}
+	screen := radioGroup(settingsScreen, t.Screen, turning,
+		choice{"fixed", t.ScreenFixed, ""}, choice{"turning", t.ScreenTurning, t.ScreenLine})
+	return panelNode(settingsID, t.Title, []*Node{
+		section("settings-sound", t.Sound, volume, checkbox(settingsMute, t.Mute, "", p.settings.Muted)),
+		animation,
+		checkbox(settingsCoordinates, t.Coordinates, t.CoordinatesLine, p.settings.Coordinates),
+		pace,
+		screen,
+		mutedText("settings-kept", t.Kept),
+	}, closeButton(settingsID, p.texts))
+}
+
+// Do changes one setting; a value that makes no sense changes nothing.
+func (p settingsPanel) Do(command Command) (Panel, Request) {
+	before := p.settings
+	switch command.Name {
+	case settingsVolume:
+		if volume, err := strconv.Atoi(command.Value); err == nil {
+			p.settings.Volume = min(max(volume, 0), 100)
+		}
+	case settingsMute:
+		p.settings.Muted = !p.settings.Muted
+	case settingsCoordinates:
+		p.settings.Coordinates = !p.settings.Coordinates
+	case settingsAnimation:
+		p.settings.Animation = keyOf(animationWords, command.Value, p.settings.Animation)
+	case settingsPace:
+		p.settings.Pace = keyOf(paceWords, command.Value, p.settings.Pace)
+	case settingsScreen:
+		p.settings.Turning = keyOf(screenWords, command.Value, p.settings.Turning)
+	}
+	if p.settings == before {
+		return p, nil
+	}
+	return p, ChangeSettings{p.settings}
+}
+
+// keyOf returns the key of a word, otherwise what was there before.
+func keyOf[K comparable](words map[K]string, word string, before K) K {
+	for key, other := range words {
+		if other == word {
+			return key
+		}
+	}
+	return before
+}

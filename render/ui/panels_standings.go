@@ -1,0 +1,120 @@
+package ui
+
+import (
+	"anqi/assets/texts"
+	"anqi/game/match"
+	"anqi/save"
+)
+
+const (
+	standingsID    = "standings"
+	standingsReset = "standings-reset"
+)
+
+// standingsPanel shows wins, losses and draws, 戰績.
+type standingsPanel struct {
+	texts     *texts.Table
+	standings save.Standings
+}
+
+// NewStandingsPanel shows the standings, with a reset that asks first.
+func NewStandingsPanel(t *texts.Table, standings save.Standings) Panel {
+	return standingsPanel{t, standings}
+}
+
+func (p standingsPanel) Node() *Node {
+	t := &p.texts.Standings
+	two := p.standings.TwoPlayers()
+	parts := []*Node{
+		p.levelTable("standings-alone", t.Computer+p.texts.Names.Colon+t.WithoutHelp, false),
+		p.streaks(),
+		p.levelTable("standings-helped", t.Computer+p.texts.Names.Colon+t.WithHelp, true),
+		mutedText("standings-help", t.HelpLine),
+		table("standings-two", t.TwoPlayers, []string{t.Games, t.WonOne, t.WonTwo, t.Draws},
+			[][]string{{texts.Number(two.Games()), texts.Number(two.Wins), texts.Number(two.Losses), texts.Number(two.Draws)}}),
+		p.tally(),
+	}
+	reset := ownButton(standingsReset, t.Reset)
+	if p.empty() {
+		parts = append([]*Node{paragraph("standings-empty", t.Empty)}, parts...)
+		reset.Disabled = true
+	}
+	return panelNode(standingsID, t.Title, parts, closeButton(standingsID, p.texts), reset)
+}
+
+// levelTable is one row for each level.
+func (p standingsPanel) levelTable(id, caption string, help bool) *Node {
+	t := &p.texts.Standings
+	var rows [][]string
+	for i, level := range match.Levels() {
+		c := p.standings.Column(level, help)
+		rows = append(rows, []string{p.texts.Levels.Name[i], texts.Number(c.Wins), texts.Number(c.Losses), texts.Number(c.Draws), p.rate(c)})
+	}
+	return table(id, caption, []string{t.Level, t.Wins, t.Losses, t.Draws, t.Rate}, rows)
+}
+
+// rate is the share of wins in per cent, rounded, a draw counting half.
+func (p standingsPanel) rate(c save.Column) string {
+	n := c.Games()
+	if n == 0 {
+		return p.texts.Standings.NoRate
+	}
+	return p.texts.Standings.RateValue.WithNumber((200*c.Wins + 100*c.Draws + n) / (2 * n))
+}
+
+// streaks lists the running and the best streak at each level that was played without help.
+func (p standingsPanel) streaks() *Node {
+	t := &p.texts.Standings
+	var lines []string
+	for i, level := range match.Levels() {
+		c := p.standings.Column(level, false)
+		if c.Games() == 0 {
+			continue
+		}
+		running := t.StreakNone
+		switch {
+		case c.Streak > 0:
+			running = t.StreakWins.WithNumber(c.Streak)
+		case c.Streak < 0:
+			running = t.StreakLoses.WithNumber(-c.Streak)
+		}
+		lines = append(lines, p.texts.Levels.Name[i]+p.texts.Names.Colon+running+p.texts.Cell.Comma+t.BestStreak.WithNumber(c.BestStreak))
+	}
+	if lines == nil {
+		lines = []string{t.StreakNone}
+	}
+	return section("standings-streak", t.Streak, list("standings-streak-list", t.Streak, lines...))
+}
+
+// tally is the sum of the scores of games with a score.
+func (p standingsPanel) tally() *Node {
+	t := &p.texts.Standings
+	points := 0
+	for _, level := range match.Levels() {
+		points += p.standings.Column(level, false).Points + p.standings.Column(level, true).Points
+	}
+	return section("standings-tally", t.Tally, list("standings-tally-list", t.Tally,
+		t.Computer+p.texts.Names.Colon+t.TallyValue.With(signed(points)),
+		t.TwoPlayers+p.texts.Names.Colon+t.TallyTwo.With(p.texts.Names.Players[0], signed(p.standings.TwoPlayers().Points))),
+		mutedText("standings-tally-line", t.TallyLine))
+}
+
+func (p standingsPanel) empty() bool {
+	n := p.standings.TwoPlayers().Games()
+	for _, level := range match.Levels() {
+		n += p.standings.Column(level, false).Games() + p.standings.Column(level, true).Games()
+	}
+	return n == 0
+}
+
+// Do asks before it resets.
+func (p standingsPanel) Do(command Command) (Panel, Request) {
+	if command.Name != standingsReset || p.empty() {
+		return p, nil
+	}
+	ask := p.texts.Ask
+	return NewConfirmPanel(Question{
+		ID: "standings-sure", Title: ask.ResetTitle, Text: ask.ResetText, Yes: ask.ResetYes, No: p.texts.Buttons.Back,
+		Ask: ResetStandings{}, Else: p,
+	}), nil
+}
