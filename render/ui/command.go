@@ -24,6 +24,7 @@ const (
 	CommandStandings  = "standings"  // open the standings
 	CommandHelp       = "help"       // open the rules in force and how to play
 	CommandKeys       = "keys"       // open the list of keys
+	CommandPieces     = "pieces"     // open the list of unseen and captured pieces
 	CommandFair       = "fair"       // open the fair-dealing panel
 	CommandEnd        = "end"        // open the panel of the game's end again
 	CommandMenu       = "menu"       // open the menu of what a small window has no room for

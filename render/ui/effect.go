@@ -72,6 +72,9 @@ type SaveFile struct{ Name, Text string }
 // FocusNode asks the page to move the keyboard's focus to the node of that ID: a panel opened or closed, an arrow key.
 type FocusNode struct{ ID string }
 
+// StealClaim asks the machine for the right to write the saved game; App.Claimed answers when it has been given.
+type StealClaim struct{}
+
 // SettingsChanged says that settings were changed: theme, language, volume must be read again.
 type SettingsChanged struct{}
 
@@ -83,3 +86,4 @@ func (Copy) effect()            {}
 func (SaveFile) effect()        {}
 func (FocusNode) effect()       {}
 func (SettingsChanged) effect() {}
+func (StealClaim) effect()      {}

@@ -87,10 +87,11 @@ type Option struct{ Value, Label string }
 
 // TrayPiece is a small piece of a tray: captured pieces, unseen pieces.
 type TrayPiece struct {
-	Piece game.Piece
-	Count int  // painted beside the piece when above 1, or always when Counted
-	Rect  Rect // of the disc (and its number)
-	Dim   bool // painted faintly: none left
+	Piece   game.Piece
+	Count   int // painted beside the piece when above 1, or always when Counted
+	Counted bool
+	Rect    Rect // of the disc (and its number)
+	Dim     bool // painted faintly: none left
 }
 
 // Node is one widget. The tree is rebuilt from state, never changed in place: a painter may keep the pointer to compare.

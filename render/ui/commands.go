@@ -1,0 +1,198 @@
+package ui
+
+import (
+	"anqi/game"
+	"anqi/game/match"
+)
+
+// Do carries out a command, whatever input it came from. Commands that make no sense now say why or do nothing.
+func (a *App) Do(command Command) {
+	switch command.Name {
+	case "":
+		return
+	case CommandFocus:
+		a.takeFocus(command.Value)
+		return
+	case CommandFullScreen:
+		if a.environment.FullScreen {
+			a.emit(FullScreen{})
+		}
+		return
+	case CommandClose:
+		a.closePanel()
+		return
+	}
+	switch {
+	case a.panel != nil:
+		a.doPanel(command)
+	case a.elsewhere && !allowedElsewhere(command.Name):
+		a.refuse(a.t.Notices.SecondTab)
+	case !a.doPlay(command):
+		a.doOpen(command)
+	}
+}
+
+// allowedElsewhere reports whether a command makes sense while the game is played in another tab or window.
+func allowedElsewhere(name string) bool {
+	switch name {
+	case CommandClaim, CommandHelp, CommandKeys, CommandSay, CommandMenu, CommandSound, CommandStandings, CommandFair:
+		return true
+	}
+	return false
+}
+
+// doPlay does the commands of the game itself.
+func (a *App) doPlay(command Command) bool {
+	switch command.Name {
+	case CommandSquare:
+		a.tapSquare(command.Value)
+	case CommandMove:
+		a.dragPiece(command.Value)
+	case CommandRelease:
+		a.release()
+	case CommandStop:
+		a.play(game.StopAction)
+	case CommandUndo:
+		a.handle(a.session.Undo(a.now))
+	case CommandRedo:
+		a.handle(a.session.Redo(a.now))
+	case CommandHint:
+		a.askHint()
+	case CommandAccept, CommandDecline:
+		a.answer(command.Name == CommandAccept)
+	case CommandRematch:
+		a.rematch()
+	case CommandSound:
+		a.toggleSound()
+	case CommandClaim:
+		a.claim()
+	case CommandDismiss:
+		a.messages.dismiss()
+		a.changed()
+	case CommandSay:
+		a.sayAgain(command.Value)
+	default:
+		return false
+	}
+	return true
+}
+
+// tapSquare acts on a square through the controller.
+func (a *App) tapSquare(name string) {
+	square, ok := game.ParseSquare(name)
+	if !ok {
+		return
+	}
+	a.focus.toSquare(square)
+	a.changed()
+	if a.blocked() {
+		return
+	}
+	position, rules := a.session.Match().Position(), a.session.Match().Rules()
+	a.controller.tapAgain = a.settings.TapAgain
+	a.follow(&position, a.controller.tap(&position, rules, square))
+}
+
+// dragPiece acts on a piece dragged from one square to another, as "b3-c3".
+func (a *App) dragPiece(value string) {
+	action, ok := game.ParseAction(value)
+	if !ok || a.blocked() {
+		return
+	}
+	position, rules := a.session.Match().Position(), a.session.Match().Rules()
+	a.follow(&position, a.controller.drag(&position, rules, action.From, action.To))
+}
+
+// blocked reports, and says, why nobody may act on the board now.
+func (a *App) blocked() bool {
+	words := &a.t.Refusals
+	switch {
+	case a.session.Match().Outcome().Over():
+		a.refuse(words.GameOver)
+	case a.question().asked != match.Nobody:
+		a.refuse(a.question().text)
+	case a.session.Thinking():
+		a.refuse(words.Thinking)
+	case !a.session.PersonToMove():
+		a.refuse(words.NotYourTurn)
+	default:
+		return false
+	}
+	return true
+}
+
+// follow does what a tap came to.
+func (a *App) follow(position *game.Position, result intent) {
+	v, board := a.voice(), &a.t.Board
+	a.changed()
+	switch result.kind {
+	case intentPlay:
+		a.play(result.action)
+	case intentSelect:
+		a.tell(board.Chosen.With(v.piece(position.Board[result.action.From]), result.action.From.String()))
+	case intentRelease:
+		a.tell(board.Released)
+	case intentArm:
+		a.tell(board.TapAgain.With(result.action.From.String()))
+	case intentStuck:
+		a.refuse(a.t.Refusals.NoMoves.With(v.piece(position.Board[result.action.From])))
+	case intentRefuse:
+		a.refuse(v.refusal(position, a.session.Match().Rules(), result.action, result.refusal))
+	}
+}
+
+// play makes an action of the person to move.
+func (a *App) play(action game.Action) {
+	if a.blocked() {
+		return
+	}
+	if action.IsStop() && a.session.Match().Position().Chain == game.NoSquare {
+		a.refuse(a.t.Refusals.NoStop)
+		return
+	}
+	a.handle(a.session.Play(action, a.now))
+}
+
+// release lets the selected piece go.
+func (a *App) release() {
+	position := a.session.Match().Position()
+	if a.controller.release(&position) {
+		a.changed()
+		a.tell(a.t.Board.Released)
+	}
+}
+
+func (a *App) askHint() {
+	if a.blocked() {
+		return
+	}
+	events, err := a.session.Hint(a.now)
+	if err == nil {
+		a.tell(a.t.Say.HintThinking)
+	}
+	a.handle(events, err)
+}
+
+// answer agrees or declines to what the other person asks.
+func (a *App) answer(agree bool) {
+	switch {
+	case a.question().asked == match.Nobody:
+		return
+	case a.session.UndoAsked() != match.Nobody:
+		a.handle(a.session.AnswerUndo(agree, a.now))
+	default:
+		a.handle(a.session.AnswerDraw(agree, a.now))
+	}
+	a.keepFocus()
+}
+
+func (a *App) toggleSound() {
+	settings := a.settings
+	settings.Muted = !settings.Muted
+	a.changeSettings(settings)
+	if settings.Muted {
+		a.say(a.t.Say.Muted, false)
+	} else {
+		a.say(a.t.Say.Unmuted, false)
+	}
+}

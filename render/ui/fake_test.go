@@ -1,0 +1,184 @@
+package ui
+
+import (
+	"context"
+	"math/rand"
+	"testing"
+	"time"
+
+	"anqi/game"
+	"anqi/game/match"
+	"anqi/save"
+)
+
+// fakeMeasurer measures as a fixed-width font would: Chinese characters are square, letters half as wide.
+type fakeMeasurer struct{}
+
+func (fakeMeasurer) TextWidth(text string, size float64) float64 {
+	width := 0.0
+	for _, r := range text {
+		if r < 0x2E80 {
+			width += size * 0.55
+		} else {
+			width += size
+		}
+	}
+	return width
+}
+
+// greedy is a computer that captures when it can and otherwise takes any legal action.
+type greedy struct{}
+
+func (greedy) Choose(_ context.Context, p game.Position, r game.Rules, q match.Request, _ func()) (match.Answer, error) {
+	actions := p.Actions(&r, nil)
+	random := rand.New(rand.NewSource(int64(q.Seed)))
+	for _, i := range random.Perm(len(actions)) {
+		if step := p.Step(actions[i]); step == game.StepCapture || step == game.StepStop {
+			return match.Answer{Action: actions[i], Chance: 0.5}, nil
+		}
+	}
+	return match.Answer{Action: actions[random.Intn(len(actions))], Chance: 0.5}, nil
+}
+
+// playing is an App under test with a clock of its own.
+type playing struct {
+	*App
+	t       *testing.T
+	now     time.Time
+	said    []string
+	sounds  []SoundName
+	effects []Effect
+}
+
+var testStart = time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
+
+func newTable(t *testing.T, change func(*Environment)) *playing {
+	t.Helper()
+	e := Environment{
+		Measurer: fakeMeasurer{}, Store: newTestStore(t), Now: testStart, FullScreen: true,
+		Match: match.Environment{Random: rand.New(rand.NewSource(1)), Seeds: rand.New(rand.NewSource(2)), Computer: greedy{}},
+	}
+	if change != nil {
+		change(&e)
+	}
+	x := &playing{App: NewApp(e), t: t, now: testStart}
+	x.Resize(1024, 768, Insets{})
+	t.Cleanup(x.Close)
+	x.drain()
+	return x
+}
+
+// seeded makes games differ from test to test.
+func seeded(seed int64) func(*Environment) {
+	return func(e *Environment) {
+		e.Match.Random = rand.New(rand.NewSource(seed))
+		e.Match.Seeds = rand.New(rand.NewSource(seed + 1000))
+	}
+}
+
+// withSettings changes the settings that the store had kept.
+func withSettings(t *testing.T, change func(*save.Settings)) func(*Environment) {
+	return func(e *Environment) {
+		settings := e.Store.Settings()
+		change(&settings)
+		if err := e.Store.KeepSettings(settings); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func twoPlayers(s *save.Settings) { s.TwoPlayers = true }
+
+// drain takes in what has to be done outside of the tree.
+func (x *playing) drain() {
+	for _, e := range x.App.Effects() {
+		x.effects = append(x.effects, e)
+		switch e := e.(type) {
+		case Say:
+			x.said = append(x.said, e.Line)
+		case Sound:
+			x.sounds = append(x.sounds, e.Name)
+		}
+	}
+}
+
+// do carries out commands as they are written: "square b3".
+func (x *playing) do(commands ...string) {
+	x.t.Helper()
+	for _, text := range commands {
+		command, ok := ParseCommand(text)
+		if !ok {
+			x.t.Fatalf("%q is no command", text)
+		}
+		x.Do(command)
+		x.drain()
+	}
+}
+
+// wait lets time pass in small steps.
+func (x *playing) wait(d time.Duration) {
+	for end := x.now.Add(d); x.now.Before(end); {
+		x.now = x.now.Add(50 * time.Millisecond)
+		x.Tick(x.now)
+		x.drain()
+	}
+}
+
+// waitFor lets time pass until a condition holds; the computer thinks in a goroutine, so a little real time passes too.
+func (x *playing) waitFor(what string, condition func() bool) {
+	x.t.Helper()
+	for i := 0; i < 20000; i++ {
+		if condition() {
+			return
+		}
+		x.wait(50 * time.Millisecond)
+		if x.Session().Thinking() || x.Session().HintComing() || x.Session().Judging() {
+			time.Sleep(50 * time.Microsecond)
+		}
+	}
+	x.t.Fatalf("waited in vain for %s", what)
+}
+
+// myTurn waits until a person is to move or the game is over.
+func (x *playing) myTurn() {
+	x.t.Helper()
+	x.waitFor("a person's turn", func() bool { return x.Session().PersonToMove() || x.over() })
+}
+
+func (x *playing) over() bool { return x.Session().Match().Outcome().Over() }
+
+func (x *playing) position() game.Position { return x.Session().Match().Position() }
+
+// heard returns the last line said.
+func (x *playing) heard() string {
+	if len(x.said) == 0 {
+		return ""
+	}
+	return x.said[len(x.said)-1]
+}
+
+// node returns the node of an ID, which must exist.
+func (x *playing) node(id string) *Node {
+	x.t.Helper()
+	n := x.Tree().Find(id)
+	if n == nil {
+		x.t.Fatalf("there is no %q", id)
+	}
+	return n
+}
+
+// act plays an action through commands: taps on squares, or the stop.
+func (x *playing) act(a game.Action) {
+	x.t.Helper()
+	switch {
+	case a.IsStop():
+		x.do("stop")
+	case a.IsFlip():
+		x.do("square " + a.From.String())
+	default:
+		if x.controller.selected != a.From {
+			x.do("square " + a.From.String())
+		}
+		x.do("square " + a.To.String())
+	}
+}

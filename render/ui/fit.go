@@ -1,0 +1,123 @@
+package ui
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+)
+
+// smallestText is the least height of text that is read rather than glanced at, in CSS pixels.
+const smallestText = 11
+
+// lineHeight is the distance of two lines of text as a multiple of its height.
+const lineHeight = 1.3
+
+// fitText breaks a text into lines for a rectangle and chooses its height: the wanted one if it fits, else smaller ones down
+// to the smallest. What does not fit even then is cut off with an ellipsis; the accessible name always keeps the whole.
+func fitText(m Measurer, text string, room Rect, want float64) (lines []string, size float64) {
+	for size = want; size > smallestText; size = math.Max(smallestText, size-0.5) {
+		lines = breakLines(m, text, room.W, size)
+		if fitsHeight(len(lines), size, room.H) && fitsWidth(m, lines, room.W, size) {
+			return lines, size
+		}
+	}
+	size = math.Min(want, smallestText)
+	lines = breakLines(m, text, room.W, size)
+	if len(lines) == 1 {
+		// One word that cannot be broken: rather small than cut off.
+		for ; size > 7 && m.TextWidth(text, size) > room.W; size -= 0.5 {
+		}
+		return lines, size
+	}
+	count := max(1, int(room.H/(size*lineHeight)+0.1))
+	if len(lines) > count {
+		lines = lines[:count]
+		lines[count-1] = ellipsis(m, lines[count-1], room.W, size)
+	}
+	return lines, size
+}
+
+func fitsWidth(m Measurer, lines []string, width, size float64) bool {
+	for _, line := range lines {
+		if m.TextWidth(line, size) > width {
+			return false
+		}
+	}
+	return true
+}
+
+func fitsHeight(lines int, size, height float64) bool {
+	return lines <= 1 && size <= height || float64(lines)*size*lineHeight <= height+0.1*size
+}
+
+// breakLines breaks a text so that no line is wider than width: at spaces between words of Latin letters, anywhere between
+// Chinese characters, but never before a closing mark.
+func breakLines(m Measurer, text string, width, size float64) []string {
+	if m.TextWidth(text, size) <= width {
+		return []string{text}
+	}
+	var lines []string
+	line := ""
+	for _, word := range wordParts(text) {
+		switch {
+		case line == "" || m.TextWidth(line+strings.TrimRight(word, " "), size) <= width:
+			line += word
+		default:
+			lines = append(lines, strings.TrimRight(line, " "))
+			line = word
+		}
+	}
+	return append(lines, strings.TrimRight(line, " "))
+}
+
+// wordParts cuts a text into parts that must stay together.
+func wordParts(text string) []string {
+	var parts []string
+	for _, r := range text {
+		last := len(parts) - 1
+		if last >= 0 && (sticks(parts[last], r)) {
+			parts[last] += string(r)
+		} else {
+			parts = append(parts, string(r))
+		}
+	}
+	return parts
+}
+
+// sticks reports whether a character may not begin a line after the part before it.
+func sticks(before string, r rune) bool {
+	if strings.ContainsRune("。，、；：！？）」』》…· ", r) {
+		return true
+	}
+	last, _ := utf8.DecodeLastRuneInString(before)
+	return last < 0x2E80 && last != ' ' && r < 0x2E80 || strings.ContainsRune("（「『《", last)
+}
+
+func ellipsis(m Measurer, line string, width, size float64) string {
+	runes := []rune(line)
+	for len(runes) > 1 && m.TextWidth(string(runes)+"…", size) > width {
+		runes = runes[:len(runes)-1]
+	}
+	return string(runes) + "…"
+}
+
+// flowTray places small pieces into a rectangle as large as they go: rows from the top left. wide is the width of one as a
+// multiple of its height, most the largest height in CSS pixels.
+func flowTray(room Rect, count int, wide, most float64) []Rect {
+	if count == 0 {
+		return nil
+	}
+	best, perRow := 0.0, 1
+	for n := 1; n <= count; n++ {
+		rows := (count + n - 1) / n
+		height := math.Min(most, math.Min(room.W/(float64(n)*wide), room.H/float64(rows)))
+		if height > best+0.01 {
+			best, perRow = height, n
+		}
+	}
+	rects := make([]Rect, count)
+	for i := range rects {
+		rects[i] = Rect{room.X + float64(i%perRow)*best*wide, room.Y + float64(i/perRow)*best, best * wide, best}
+	}
+	return rects
+}

@@ -1,0 +1,150 @@
+package ui
+
+import "anqi/game"
+
+// focus is where the keyboard is: the ID of a node, and on the board the square that is its one tab stop.
+type focus struct {
+	id       string      // "" while a page's focus is outside of the game
+	square   game.Square // the board's tab stop, wherever the focus is
+	shown    bool        // a key was used last, so a mark is painted
+	returnTo string      // where the focus goes when the panel closes
+	column   byte        // a letter a–d that waits for its digit, 0 for none
+}
+
+func newFocus(page bool) focus {
+	f := focus{square: game.NewSquare(0, 0)}
+	if !page {
+		f.id = SquareID(f.square)
+	}
+	return f
+}
+
+func (f *focus) onBoard() bool {
+	_, on := squareOfID(f.id)
+	return on
+}
+
+// toSquare moves the tab stop, and the focus to it.
+func (f *focus) toSquare(s game.Square) { f.square, f.id = s, SquareID(s) }
+
+func (f *focus) remember() { f.returnTo = f.id }
+
+// FocusID returns the ID of the node with the keyboard's focus, and whether a mark of it should be painted: it is after a
+// key, it is not after a tap.
+func (a *App) FocusID() (id string, shown bool) { return a.focus.id, a.focus.shown }
+
+// takeFocus notes that a node has the focus: a page says so, or a key.
+func (a *App) takeFocus(id string) {
+	if id == a.focus.id {
+		return
+	}
+	if s, on := squareOfID(id); on {
+		a.focus.square = s
+	}
+	a.focus.id = id
+	a.focus.column = 0
+	a.changed()
+}
+
+// moveFocus moves the focus, and the page's with it.
+func (a *App) moveFocus(id string) {
+	a.takeFocus(id)
+	a.emit(FocusNode{id})
+}
+
+// focusPanel moves the focus into the open panel: to its main button when it is a mere question, else to its first control.
+func (a *App) focusPanel() {
+	controls := focusable(a.panel.Node())
+	if len(controls) == 0 {
+		return
+	}
+	first := controls[0]
+	if len(controls) <= 4 {
+		for _, n := range controls {
+			if n.Primary {
+				first = n
+				break
+			}
+		}
+	}
+	a.moveFocus(first.ID)
+}
+
+// keepFocus moves a focus whose node is gone: within an open panel to its beginning, else to the board.
+func (a *App) keepFocus() {
+	if a.panel != nil {
+		if !hasID(focusable(a.panel.Node()), a.focus.id) {
+			a.focusPanel()
+		}
+		return
+	}
+	if a.focus.id == "" || hasID(focusable(a.Tree()), a.focus.id) {
+		return
+	}
+	a.moveFocus(SquareID(a.focus.square))
+}
+
+// returnFocus goes back to where the focus was before a panel opened.
+func (a *App) returnFocus() {
+	id := a.focus.returnTo
+	if id == "" || !hasID(focusable(a.Tree()), id) {
+		id = SquareID(a.focus.square)
+	}
+	a.moveFocus(id)
+}
+
+// MoveFocus goes to the next (+1) or previous (-1) tab stop, for windows without a page's Tab; within an open panel.
+func (a *App) MoveFocus(step int) {
+	root := a.Tree()
+	if a.panel != nil {
+		root = root.Children[len(root.Children)-1]
+	}
+	stops := tabStops(root)
+	if len(stops) == 0 {
+		return
+	}
+	at := -1
+	for i, n := range stops {
+		if n.ID == a.focus.id {
+			at = i
+		}
+	}
+	if at < 0 && step < 0 {
+		at = 0
+	}
+	a.focus.shown = true
+	a.changed()
+	a.moveFocus(stops[((at+step)%len(stops)+len(stops))%len(stops)].ID)
+}
+
+// focusable lists the controls of a tree in its order.
+func focusable(root *Node) []*Node {
+	var nodes []*Node
+	root.Walk(func(n *Node) bool {
+		if n.Control() {
+			nodes = append(nodes, n)
+		}
+		return true
+	})
+	return nodes
+}
+
+// tabStops lists the controls that Tab reaches: of the board's cells only one.
+func tabStops(root *Node) []*Node {
+	var stops []*Node
+	for _, n := range focusable(root) {
+		if n.Role != RoleCell || n.TabStop {
+			stops = append(stops, n)
+		}
+	}
+	return stops
+}
+
+func hasID(nodes []*Node, id string) bool {
+	for _, n := range nodes {
+		if n.ID == id {
+			return true
+		}
+	}
+	return false
+}

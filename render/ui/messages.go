@@ -1,0 +1,129 @@
+package ui
+
+import (
+	"time"
+
+	"anqi/save"
+)
+
+// briefly is how long a refusal or another word in passing stands before the last turn's sentence comes back.
+const briefly = 4 * time.Second
+
+// messages is the line below the board: the last turn's sentence, a word in passing over it, a notice over both.
+type messages struct {
+	turn    string
+	passing string
+	until   time.Time // when the word in passing goes
+	tone    Tone
+	notice  string // stays until it is dismissed or the person has played on
+}
+
+func (m *messages) dismiss() { m.notice, m.passing = "", "" }
+
+// tell shows a word in passing and speaks it.
+func (a *App) tell(text string) { a.pass(text, ToneNormal, false) }
+
+// refuse is tell for what cannot be done.
+func (a *App) refuse(text string) {
+	a.pass(text, ToneWarning, true)
+	a.sound(SoundRefused)
+}
+
+func (a *App) pass(text string, tone Tone, assertive bool) {
+	if text == "" {
+		return
+	}
+	a.messages.passing, a.messages.tone, a.messages.until = text, tone, a.now.Add(briefly)
+	a.say(text, assertive)
+	a.changed()
+}
+
+// say speaks a line.
+func (a *App) say(line string, assertive bool) {
+	if line != "" {
+		a.emit(Say{line, assertive})
+	}
+}
+
+// notify shows a notice until it is dismissed, and speaks it.
+func (a *App) notify(text string) {
+	if text == "" {
+		return
+	}
+	a.messages.notice = text
+	a.say(text, true)
+	a.changed()
+}
+
+// message returns what the line shows now.
+func (a *App) message() message {
+	words := &a.t.Buttons
+	dismiss := control{id: "dismiss", icon: "close", label: words.Close, command: Command{Name: CommandDismiss}}
+	switch m := &a.messages; {
+	case a.elsewhere:
+		claim := control{id: "claim", label: words.ContinueHere, command: Command{Name: CommandClaim}, primary: true}
+		return message{a.t.Notices.SecondTab, ToneWarning, []control{claim}}
+	case a.session.Match().Outcome().Over():
+		return a.endMessage()
+	case m.notice != "":
+		return message{m.notice, ToneWarning, []control{dismiss}}
+	case m.passing != "":
+		return message{m.passing, m.tone, a.stopButton()}
+	case a.chainOpen():
+		return message{a.t.Play.ChainHint, ToneNormal, a.stopButton()}
+	}
+	return message{text: a.messages.turn}
+}
+
+// endMessage tells the result, with the way back to the end's panel and to the next game.
+func (a *App) endMessage() message {
+	v, words := a.voice(), &a.t.Buttons
+	text := v.outcome(a.session.Match().Outcome())
+	if a.messages.passing != "" {
+		text = a.messages.passing
+	}
+	return message{text, ToneNormal, []control{
+		{id: "open-end", label: a.t.Board.SeeResult, command: Command{Name: CommandEnd}},
+		{id: "rematch", label: words.Rematch, command: Command{Name: CommandRematch}, primary: true},
+	}}
+}
+
+// stopButton is there while the person to move is in the middle of a chain.
+func (a *App) stopButton() []control {
+	if !a.chainOpen() {
+		return nil
+	}
+	words := &a.t.Buttons
+	return []control{{id: "stop", label: words.StopChain, hint: words.StopHint, command: Command{Name: CommandStop}, primary: true}}
+}
+
+func (a *App) chainOpen() bool { return a.session.Match().InChain() && a.mayAct() }
+
+// storeNotices shows what the store has to say about what it keeps.
+func (a *App) storeNotices() {
+	for _, notice := range a.environment.Store.Notices() {
+		a.notify(a.noticeText(notice))
+	}
+}
+
+// noticeText puts a notice of the store into words; "" for what has a place of its own on the screen.
+func (a *App) noticeText(notice save.Notice) string {
+	words := &a.t.Notices
+	switch notice.Code {
+	case save.NoticeDamaged, save.NoticeForeign:
+		switch notice.Key {
+		case save.KeySettings:
+			return words.SettingsLost
+		case save.KeyStandings:
+			return words.StandingsLost
+		}
+		return words.Damaged
+	case save.NoticeNewer:
+		return words.Newer
+	case save.NoticeRefused:
+		return words.StorageRefused
+	case save.NoticeFull:
+		return words.StorageFull
+	}
+	return ""
+}

@@ -1,0 +1,169 @@
+package ui
+
+import (
+	"io"
+
+	"anqi/game"
+	"anqi/game/match"
+)
+
+// takeUp lays the kept game on the table, or a new one as the settings last had it.
+func (a *App) takeUp() {
+	if text, found := a.environment.Store.Game(); found {
+		events, err := a.session.Resume(text, a.now)
+		if err == nil {
+			a.handle(events, nil)
+			a.resumed()
+			return
+		}
+		a.environment.Store.GameUnreadable()
+	}
+	a.startAsKept()
+	a.storeNotices()
+}
+
+// resumed says that the game goes on where it was.
+func (a *App) resumed() {
+	m := a.session.Match()
+	a.seen.board, a.seen.over = m.Position().Board, m.Outcome().Over()
+	if steps := m.LastTurn(); len(steps) > 0 {
+		a.messages.turn = a.voiceNow().lastTurn(steps)
+	}
+	if m.Turns() > 0 {
+		a.notify(a.t.Notices.Restored.WithNumber(m.Turns()))
+	}
+	a.storeNotices()
+}
+
+// startAsKept starts a game as the settings remember it. A rule set that draws lots is started without: nobody has asked for a
+// game yet, and the person shall be able to play at once.
+func (a *App) startAsKept() {
+	choice := a.choice()
+	if choice.First == game.FirstMoveLot {
+		choice.First = game.FirstMoveFirst
+	}
+	a.start(StartGame{choice, FirstUndecided})
+}
+
+// choice is what the new-game panel offers first: what was played last.
+func (a *App) choice() NewGameChoice {
+	return choiceOf(a.settings)
+}
+
+// start begins a new game, by way of the lots where they decide.
+func (a *App) start(request StartGame) {
+	choice := request.Choice
+	first := request.FirstSeat
+	if first == FirstUndecided {
+		switch choice.First {
+		case game.FirstMoveLot:
+			a.openLots(choice)
+			return
+		case game.FirstMoveSecond:
+			first = 1
+		case game.FirstMoveRandom:
+			first = a.coin()
+		default:
+			first = 0
+		}
+	}
+	setup := match.Setup{RuleSet: choice.RuleSet, First: first}
+	setup.Seats[0].Name, setup.Seats[1].Name = a.t.Names.Players[0], a.t.Names.Players[1]
+	if !choice.TwoPlayers {
+		setup.Seats[0].Name = a.t.Names.You
+		setup.Seats[1] = match.Seat{Level: choice.Level, Name: a.t.Names.ComputerLevel.With(a.levelName(choice.Level))}
+	}
+	a.begin(a.session.Start(setup, a.now))
+	a.changeSettings(withChoice(a.settings, choice))
+}
+
+// begin takes in the events of a new game.
+func (a *App) begin(events []match.Event, err error) {
+	a.messages = messages{}
+	a.seen = shown{}
+	a.lots = nil
+	a.handle(events, err)
+}
+
+// coin draws a seat at random.
+func (a *App) coin() int {
+	var b [1]byte
+	if _, err := io.ReadFull(a.environment.Match.Random, b[:]); err != nil {
+		return 0
+	}
+	return int(b[0] & 1)
+}
+
+// rematch starts the same again with the first move swapped; over a game in progress it is a new game, which asks first.
+func (a *App) rematch() {
+	if !a.session.Match().Outcome().Over() {
+		a.doOpen(Command{Name: CommandNew})
+		return
+	}
+	a.begin(a.session.Rematch(a.now))
+	a.keepFocus()
+}
+
+// openLots shuffles the lots for the first move and shows them.
+func (a *App) openLots(choice NewGameChoice) {
+	lots, err := match.NewLots(a.environment.Match.Random)
+	if err != nil {
+		a.refuse(a.t.Refusals.Other)
+		return
+	}
+	a.lots, a.lotsFor = lots, choice
+	a.open(NewLotsPanel(a.t, LotsState{choice, lots.Cards(), lots.Turn()}))
+}
+
+// pickLot turns up a lot for the seat whose turn it is, and then the computer's.
+func (a *App) pickLot(index int) {
+	if a.lots == nil || a.lots.Turn() < 0 {
+		return
+	}
+	if err := a.lots.Pick(a.lots.Turn(), index); err != nil {
+		return
+	}
+	if a.lots.Turn() == 1 && !a.lotsFor.TwoPlayers {
+		if _, err := a.lots.PickFor(1, a.environment.Match.Random); err != nil {
+			a.refuse(a.t.Refusals.Other)
+		}
+	}
+	a.open(NewLotsPanel(a.t, LotsState{a.lotsFor, a.lots.Cards(), a.lots.Turn()}))
+}
+
+// claim asks the machine for the right to go on in this tab or window; Claimed or SetElsewhere answers.
+func (a *App) claim() {
+	if a.elsewhere {
+		a.emit(StealClaim{})
+	}
+}
+
+// SetElsewhere tells that another tab or window has the saved game, so that this one sleeps and writes nothing.
+func (a *App) SetElsewhere() {
+	if a.elsewhere {
+		return
+	}
+	a.elsewhere = true
+	a.pause()
+	a.changed()
+	a.closePanel()
+	a.openClaim()
+}
+
+// Claimed tells that this tab or window has the saved game now: it takes up what the other one left.
+func (a *App) Claimed() {
+	if !a.elsewhere {
+		return
+	}
+	a.elsewhere = false
+	a.closePanel()
+	a.session.Close()
+	a.session = match.NewSession(a.environment.Match)
+	a.environment.Store.Reload()
+	a.settings = a.environment.Store.Settings()
+	a.applySettings()
+	a.messages, a.seen = messages{}, shown{}
+	a.takeUp()
+	a.pause()
+	a.changed()
+}

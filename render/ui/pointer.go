@@ -1,0 +1,122 @@
+package ui
+
+import (
+	"math"
+
+	"anqi/game"
+)
+
+// dragSlack is how far a pressed pointer may move before a press becomes a drag, in CSS pixels.
+const dragSlack = 8
+
+// pointer is a finger or mouse button that is down on the play screen.
+type pointer struct {
+	down     bool
+	id       string      // of the control that was pressed
+	from     game.Square // of the piece that was pressed and may be dragged, else NoSquare
+	moving   bool        // it is being dragged
+	x, y     float64
+	startX   float64
+	startY   float64
+	selected bool // the piece was selected before it was pressed
+}
+
+func newPointer() pointer { return pointer{from: game.NoSquare} }
+
+func (p *pointer) cancel() { *p = newPointer() }
+
+func (p *pointer) dragging() dragging {
+	if !p.moving {
+		return dragging{from: game.NoSquare}
+	}
+	return dragging{p.from, p.x, p.y}
+}
+
+// PointerDown, PointerMove and PointerUp are a finger or mouse on the play screen, in CSS pixels, for windows that have no
+// page's buttons, and for dragging pieces; a press and release on one control does its command.
+func (a *App) PointerDown(x, y float64) {
+	a.pointer.cancel()
+	if a.panel != nil {
+		return
+	}
+	a.hideFocus()
+	n := a.hit(x, y)
+	if n == nil {
+		return
+	}
+	a.pointer = pointer{down: true, id: n.ID, from: game.NoSquare, x: x, y: y, startX: x, startY: y}
+	square, on := squareOfID(n.ID)
+	position := a.session.Match().Position()
+	if on && !a.environment.Framed && a.mayAct() && position.Turn != game.NoColour && position.Board[square].Colour() == position.Turn {
+		a.pointer.from = square
+	}
+}
+
+// PointerMove moves the dragged piece.
+func (a *App) PointerMove(x, y float64) {
+	p := &a.pointer
+	if !p.down || p.from == game.NoSquare {
+		return
+	}
+	if !p.moving && math.Hypot(x-p.startX, y-p.startY) > dragSlack {
+		position := a.session.Match().Position()
+		if result := a.controller.choose(&position, a.session.Match().Rules(), p.from); result.kind == intentSelect {
+			p.moving = true
+		} else {
+			p.from = game.NoSquare
+		}
+		a.changed()
+	}
+	if p.moving {
+		p.x, p.y = x, y
+		a.changed()
+	}
+}
+
+// PointerUp ends the press: a drag ends in CommandMove, a tap in the control's command.
+func (a *App) PointerUp(x, y float64) {
+	p := a.pointer
+	a.pointer.cancel()
+	switch {
+	case !p.down:
+		return
+	case p.moving:
+		a.changed()
+		board := a.Board()
+		if to := board.SquareAt(x, y); to != game.NoSquare && to != p.from {
+			a.Do(Command{CommandMove, p.from.String() + "-" + to.String()})
+		}
+		return
+	}
+	if n := a.hit(x, y); n != nil && n.ID == p.id && !n.Disabled {
+		if n.Role != RoleCell {
+			a.takeFocus(n.ID)
+		}
+		a.Do(n.Command)
+	}
+}
+
+// PointerCancel forgets the press.
+func (a *App) PointerCancel() {
+	if a.pointer.moving {
+		a.changed()
+	}
+	a.pointer.cancel()
+}
+
+func (a *App) hideFocus() {
+	if a.focus.shown {
+		a.focus.shown = false
+		a.changed()
+	}
+}
+
+// hit returns the control under a point of the play screen.
+func (a *App) hit(x, y float64) *Node {
+	for _, n := range focusable(a.Tree()) {
+		if n.Rect.Contains(x, y) {
+			return n
+		}
+	}
+	return nil
+}

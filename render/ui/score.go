@@ -1,0 +1,120 @@
+package ui
+
+import (
+	"strconv"
+	"time"
+
+	"anqi/assets/texts"
+	"anqi/game"
+)
+
+// lowClock is from how much time on the turn clock warns.
+const lowClock = 5 * time.Second
+
+// scoreNode is the group of counts: turns, face down, turns to the draw, time, and what has not been turned up yet.
+func (s *scene) scoreNode() *Node {
+	play := &s.t.Play
+	toDraw, toDrawLabel, tone := play.Unlimited, play.ToDrawLabel+" "+play.Unlimited, ToneNormal
+	if s.toDraw >= 0 {
+		toDraw, toDrawLabel = strconv.Itoa(s.toDraw), play.ToDraw.WithNumber(s.toDraw)
+		if s.toDraw <= 10 {
+			tone = ToneWarning
+		}
+	}
+	faceDown := s.position.FaceDownCount()
+	return &Node{ID: "score", Role: RoleGroup, Label: play.Score, Children: []*Node{
+		s.counterNode(0, "turns", play.TurnsLabel, strconv.Itoa(s.turns), play.Turns.WithNumber(s.turns), ToneNormal),
+		s.counterNode(1, "facedown", play.FaceDownLabel, strconv.Itoa(faceDown), play.FaceDown.WithNumber(faceDown), ToneNormal),
+		s.counterNode(2, "todraw", play.ToDrawLabel, toDraw, toDrawLabel, tone),
+		s.timeNode(),
+		s.unseenNode(),
+	}}
+}
+
+// counterNode is one count: its name and its value, and the whole as a sentence for assistive technology.
+func (s *scene) counterNode(i int, id, name, value, sentence string, tone Tone) *Node {
+	room := s.counters[i]
+	n := &Node{ID: "counter-" + id, Role: RoleText, Label: sentence, Rect: room, Visible: true, Tone: tone}
+	parts := splitColumn(room, 0, 42, 58)
+	small, large := s.unit*0.82, s.unit*1.25
+	if room.H < s.unit*2 {
+		parts = splitRow(room.Inset(1), 2, 58, 42)
+		large = s.unit
+	}
+	n.Children = []*Node{
+		s.silent("counter-"+id+"-name", name, parts[0], small, AlignCentre, ToneMuted),
+		s.silent("counter-"+id+"-value", value, parts[1], large, AlignCentre, tone),
+	}
+	return n
+}
+
+// timeNode is the turn clock, or the time used where there is none.
+func (s *scene) timeNode() *Node {
+	play := &s.t.Play
+	if s.clock {
+		left, tone := seconds(s.clockLeft), ToneNormal
+		if s.clockLeft <= lowClock {
+			tone = ToneWarning
+		}
+		return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.WithNumber(left), tone)
+	}
+	used := duration(s.t, s.used)
+	return s.counterNode(3, "time", play.TimeUsedLabel, used, play.TimeUsed.With(used), ToneNormal)
+}
+
+// seconds rounds up: a clock that shows 1 still runs.
+func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
+
+// duration writes minutes and seconds.
+func duration(t *texts.Table, d time.Duration) string {
+	whole := int(d / time.Second)
+	text := strconv.Itoa(whole % 60)
+	if len(text) == 1 {
+		text = "0" + text
+	}
+	return t.Board.ClockMinutes.With(strconv.Itoa(whole/60), text)
+}
+
+// unseenNode shows how many of each kind are still face down: red in the first half, black in the second.
+func (s *scene) unseenNode() *Node {
+	n := &Node{ID: "unseen", Role: RoleText, Rect: s.unseen, Visible: true}
+	var list []string
+	for _, colour := range [2]game.Colour{game.Red, game.Black} {
+		for kind := game.General; kind >= game.Soldier; kind-- {
+			piece := game.NewPiece(colour, kind)
+			count := int(s.position.Unseen[piece])
+			n.Tray = append(n.Tray, TrayPiece{Piece: piece, Count: count, Counted: true, Dim: count == 0})
+			if count > 0 {
+				list = append(list, s.t.Play.PieceTimes.With(s.t.Names.Piece(piece), s.t.Count(count)))
+			}
+		}
+	}
+	n.Label = s.t.Play.UnseenNone
+	if list != nil {
+		n.Label = s.t.Play.Unseen.With(join(list, s.t.Cell.Comma))
+	}
+	s.flowHalves(n)
+	return n
+}
+
+// flowHalves places the red and the black half of the unseen pieces as two blocks that have the same shape, side by side or one
+// above the other, whichever makes them larger, under a caption where there is room.
+func (s *scene) flowHalves(n *Node) {
+	room := n.Rect
+	if caption := s.unit * 1.15; room.H > caption*4 {
+		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, room.W, caption}, s.unit*0.82, AlignStart, ToneMuted)}
+		room.Y, room.H = room.Y+caption, room.H-caption
+	}
+	const wide = 1.75
+	half := len(n.Tray) / 2
+	beside, above := splitRow(room, 4, 1, 1), splitColumn(room, 2, 1, 1)
+	best := beside
+	if flowTray(above[0], half, wide, s.unit*2)[0].H > flowTray(beside[0], half, wide, s.unit*2)[0].H {
+		best = above
+	}
+	for i, block := range best {
+		for j, r := range flowTray(block, half, wide, s.unit*2) {
+			n.Tray[i*half+j].Rect = r
+		}
+	}
+}

@@ -1,0 +1,83 @@
+package ui
+
+import (
+	"time"
+
+	"anqi/assets/texts"
+	"anqi/game/match"
+)
+
+// Tick lets time pass: clocks, the computer's answer, words that go away. Call it every frame or at least ten times a second.
+func (a *App) Tick(now time.Time) {
+	a.now = now
+	thinking := a.session.Thinking()
+	a.handle(a.session.Tick(now), nil)
+	if thinking != a.session.Thinking() {
+		a.changed()
+	}
+	if a.messages.passing != "" && !now.Before(a.messages.until) {
+		a.messages.passing = ""
+		a.changed()
+	}
+	a.tickClock()
+	if !a.endDue.IsZero() && !now.Before(a.endDue) && a.panel == nil {
+		a.endDue = time.Time{}
+		a.openEnd()
+	}
+}
+
+// tickClock repaints when the second on the counter changes, and warns when the turn clock runs low.
+func (a *App) tickClock() {
+	left, limit := a.session.Clock()
+	shown := int(a.session.Used(a.timed()) / time.Second)
+	if limit > 0 {
+		shown = seconds(left)
+	}
+	if shown == a.seen.clock {
+		return
+	}
+	a.seen.clock = shown
+	a.changed()
+	if limit > 0 && left > 0 && left <= lowClock && a.session.PersonToMove() {
+		a.sound(SoundWarning)
+		if left > lowClock-time.Second {
+			a.say(a.t.Say.TimeLow.WithNumber(shown), true)
+		}
+	}
+}
+
+// sayAgain tells what a key asks to hear again.
+func (a *App) sayAgain(what string) {
+	s := a.newScene()
+	switch what {
+	case "status":
+		a.say(s.statusSentence(), false)
+	case "last":
+		steps := a.session.Match().LastTurn()
+		if len(steps) == 0 {
+			a.say(a.t.Say.NoLastTurn, false)
+			return
+		}
+		a.say(a.t.Say.LastTurn.With(s.voice.lastTurn(steps)), false)
+	case "pieces":
+		a.say(s.piecesSentence(), false)
+	}
+}
+
+// statusSentence is whose turn it is and all counts in one sentence.
+func (s *scene) statusSentence() string {
+	toDraw := s.t.Play.Unlimited
+	if s.toDraw >= 0 {
+		toDraw = texts.Number(s.toDraw)
+	}
+	return s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw) + s.timeNode().Label + s.t.Board.FullStop
+}
+
+// piecesSentence is what is still face down and what each side has lost.
+func (s *scene) piecesSentence() string {
+	sentence := s.unseenNode().Label + s.t.Board.FullStop
+	for place, player := range [2]match.Player{s.below.Other(), s.below} {
+		sentence += s.takenNode(player, place).Label + s.t.Board.FullStop
+	}
+	return sentence
+}
