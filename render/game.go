@@ -1,0 +1,307 @@
+package render
+
+import (
+	"image"
+	"math"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"anqi/game"
+	"anqi/render/art"
+	"anqi/render/sheet"
+	"anqi/render/ui"
+)
+
+// Options adapt the game to where it runs. The zero value is a window of its own that does what it can alone.
+type Options struct {
+	// Page says that the game lies in a web page: panels, keyboard marks and all input are the page's.
+	Page bool
+	// PixelRatio returns how many device pixels make a CSS pixel where the engine's own answer is not to be used: then the
+	// outside size is in device pixels. Nil: the engine's.
+	PixelRatio func() float64
+	// Insets returns what the machine keeps for itself at the window's edges; nil: nothing.
+	Insets func() ui.Insets
+	// Effect gets every effect that is not a sound or an animation; nil: they are dropped.
+	Effect func(ui.Effect)
+	// Synced is called at the end of every tick.
+	Synced func()
+	// Painted is called once, after the first painting.
+	Painted func()
+	// Gesture reports whether the person has done something yet, before which no sound may play; nil: own input counts.
+	Gesture func() bool
+	// Theme returns the name of the theme to paint with; nil: the first.
+	Theme func() string
+	// Dropped gets a file that was dropped on the window; nil: dropped files are ignored.
+	Dropped func(name string, data []byte)
+	// Lock is held while the model is used; nil: nobody else uses it.
+	Lock sync.Locker
+	// Now is the clock; nil: time.Now.
+	Now func() time.Time
+}
+
+// Game is the loop around a model: it lets time pass, passes input on, and paints when there is something new to see.
+type Game struct {
+	model   Model
+	options Options
+	fonts   *Typefaces
+	painter painter
+	speaker speaker
+	input   input
+
+	ratio      float64 // device pixels in a CSS pixel
+	size       image.Point
+	resized    time.Time // when the window's size last changed
+	rough      bool      // the last painting stretched old drawings
+	version    uint64    // of the model, when it was last painted
+	stale      bool      // something beside the model changed
+	painted    bool
+	motion     *motion
+	moving     bool          // the last painting showed a motion
+	background *ebiten.Image // table and empty board as last painted
+	board      ui.BoardView  // as last painted
+	sheet      *sheet.Sheet  // the open panel, natively
+	scroll     float64
+	paintings  int
+}
+
+// NewGame returns the loop around a model.
+func NewGame(model Model, fonts *Typefaces, options Options) *Game {
+	if options.Now == nil {
+		options.Now = time.Now
+	}
+	if options.Lock == nil {
+		options.Lock = new(sync.Mutex)
+	}
+	g := &Game{model: model, options: options, fonts: fonts, ratio: 1, stale: true}
+	g.painter = painter{sprites: newSprites(art.NewStudio(g.theme(), fonts.pieces, fonts.text)), fonts: fonts}
+	g.input.hovered = game.NoSquare
+	return g
+}
+
+func (g *Game) theme() *art.Theme {
+	if g.options.Theme == nil {
+		return art.Themes[0]
+	}
+	return art.ThemeByName(g.options.Theme())
+}
+
+// settle is how long a window must keep its size before everything is drawn anew in the right size.
+const settle = 120 * time.Millisecond
+
+// Layout is LayoutF for whole numbers; the engine prefers LayoutF.
+func (g *Game) Layout(outsideWidth, outsideHeight int) (int, int) {
+	width, height := g.LayoutF(float64(outsideWidth), float64(outsideHeight))
+	return int(width), int(height)
+}
+
+// LayoutF tells the model the window's size in CSS pixels and the engine the screen's in device pixels.
+func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
+	g.options.Lock.Lock()
+	defer g.options.Lock.Unlock()
+	width, height := outsideWidth, outsideHeight
+	if g.options.PixelRatio != nil {
+		g.ratio = positive(g.options.PixelRatio())
+		width, height = width/g.ratio, height/g.ratio
+	} else {
+		g.ratio = positive(ebiten.Monitor().DeviceScaleFactor())
+	}
+	var insets ui.Insets
+	if g.options.Insets != nil {
+		insets = g.options.Insets()
+	}
+	g.model.Resize(width, height, insets)
+	return math.Max(math.Round(width*g.ratio), 1), math.Max(math.Round(height*g.ratio), 1)
+}
+
+func positive(ratio float64) float64 {
+	if ratio > 0 {
+		return ratio
+	}
+	return 1
+}
+
+// Update lets time pass and passes input on; the engine calls it at a steady pace.
+func (g *Game) Update() error {
+	g.options.Lock.Lock()
+	defer g.options.Lock.Unlock()
+	now := g.options.Now()
+	if !g.options.Page {
+		g.readInput(now)
+	}
+	g.model.Tick(now)
+	for _, effect := range g.model.Effects() {
+		g.carryOut(effect, now)
+	}
+	g.speaker.tick(now)
+	if g.options.Synced != nil {
+		g.options.Synced()
+	}
+	return nil
+}
+
+// carryOut does what an effect asks for, here or through the hook.
+func (g *Game) carryOut(effect ui.Effect, now time.Time) {
+	switch effect := effect.(type) {
+	case ui.Animate:
+		g.motion = newMotion(effect, now)
+		return
+	case ui.Sound:
+		if g.gestured() {
+			g.speaker.play(string(effect.Name), effect.Volume, now)
+		}
+		return
+	case ui.SettingsChanged:
+		g.changeTheme()
+	}
+	if g.options.Effect != nil {
+		g.options.Effect(effect)
+	}
+}
+
+func (g *Game) gestured() bool {
+	if g.options.Gesture != nil {
+		return g.options.Gesture()
+	}
+	return g.input.used
+}
+
+// changeTheme makes all drawings anew if the theme is another one now.
+func (g *Game) changeTheme() {
+	if theme := g.theme(); theme != g.painter.theme() {
+		g.painter.sprites.sweepAll()
+		g.painter.sprites.studio = art.NewStudio(theme, g.fonts.pieces, g.fonts.text)
+		g.stale = true
+	}
+}
+
+// Draw paints what is new and nothing when nothing is: the screen keeps what was painted last.
+func (g *Game) Draw(screen *ebiten.Image) {
+	g.options.Lock.Lock()
+	defer g.options.Lock.Unlock()
+	now := g.options.Now()
+	if size := screen.Bounds().Size(); size != g.size {
+		if g.size != (image.Point{}) {
+			g.resized, g.rough = now, true
+		}
+		g.size, g.stale = size, true
+	}
+	settled := g.rough && now.Sub(g.resized) >= settle
+	moving := !g.motion.over(now)
+	switch {
+	case g.stale || settled || g.version != g.model.Version():
+		g.rough = g.rough && !settled
+		g.paint(screen, now)
+	case moving || g.moving:
+		g.paintMotion(screen, now)
+	default:
+		return
+	}
+	g.moving = moving
+	if !moving {
+		g.motion = nil
+	}
+	if !g.painted {
+		g.painted = true
+		if g.options.Painted != nil {
+			g.options.Painted()
+		}
+	}
+}
+
+// paint draws the whole screen.
+func (g *Game) paint(screen *ebiten.Image, now time.Time) {
+	tree := g.model.Tree()
+	g.version, g.stale, g.board = g.model.Version(), false, g.model.Board()
+	if g.options.Page {
+		g.board.FocusShown = false
+	}
+	p := &g.painter
+	p.scale = g.ratio
+	p.sprites.painting++
+	p.sprites.quick = g.rough
+	p.target = g.prepareBackground()
+	p.backdrop(&g.board)
+	p.target = screen
+	p.stretch(g.background, 0, 0, float64(g.size.X), float64(g.size.Y), ebiten.ColorScale{})
+	at := g.attention()
+	p.node(tree, at)
+	if !g.board.Rect.Empty() {
+		p.boardContent(&g.board, g.input.hovered, g.motion, now)
+	}
+	g.openSheet(tree)
+	if g.sheet != nil {
+		p.sheet(g.sheet, g.scroll, at)
+	}
+	g.paintings++
+	if !g.rough {
+		p.sprites.sweep()
+	}
+}
+
+// prepareBackground returns the image for what lies still, as large as the screen.
+func (g *Game) prepareBackground() *ebiten.Image {
+	if g.background == nil || g.background.Bounds().Size() != g.size {
+		if g.background != nil {
+			g.background.Deallocate()
+		}
+		g.background = ebiten.NewImage(g.size.X, g.size.Y)
+	}
+	return g.background
+}
+
+// paintMotion draws only the board, on which pieces move. A panel over it stands still: then all is drawn.
+func (g *Game) paintMotion(screen *ebiten.Image, now time.Time) {
+	if g.sheet != nil || g.board.Dragged < game.SquareCount || g.board.Rect.Empty() {
+		g.paint(screen, now)
+		return
+	}
+	p := &g.painter
+	p.sprites.painting++
+	p.target = screen
+	area := p.boardArea(&g.board)
+	p.target = screen.SubImage(area).(*ebiten.Image)
+	p.fill(g.background.SubImage(area).(*ebiten.Image), area, 1)
+	p.boardContent(&g.board, g.input.hovered, g.motion, now)
+	p.target = screen
+}
+
+// attention returns what pointer and keyboard point at.
+func (g *Game) attention() attention {
+	at := attention{hovered: g.input.over}
+	if id, shown := g.model.FocusID(); shown && !g.options.Page {
+		at.focused = id
+	}
+	return at
+}
+
+// openSheet lays out the open panel, if the canvas has to show it, and keeps the focus in sight.
+func (g *Game) openSheet(tree *ui.Node) {
+	dialog := openDialog(tree)
+	if dialog == nil || g.options.Page {
+		g.sheet, g.scroll = nil, 0
+		return
+	}
+	before := g.sheet
+	g.sheet = sheet.New(dialog, float64(g.size.X)/g.ratio, float64(g.size.Y)/g.ratio, g.fonts)
+	if before == nil || before.Node.ID != dialog.ID {
+		g.scroll = 0
+		g.input.revealed = ""
+	}
+	g.scroll = math.Max(0, math.Min(g.scroll, g.sheet.Limit()))
+	if id, shown := g.model.FocusID(); shown && id != g.input.revealed {
+		g.scroll = g.sheet.Reveal(id, g.scroll)
+		g.input.revealed = id
+	}
+}
+
+// openDialog returns the panel that lies on top, nil if none is open.
+func openDialog(tree *ui.Node) *ui.Node {
+	for i := len(tree.Children) - 1; i >= 0; i-- {
+		if tree.Children[i].Role == ui.RoleDialog {
+			return tree.Children[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,129 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"anqi/assets/sounds"
+	"anqi/render/art"
+	"anqi/render/ui"
+)
+
+func TestEverySoundCanBeMade(t *testing.T) {
+	for _, name := range []ui.SoundName{
+		ui.SoundFlip, ui.SoundMove, ui.SoundCapture, ui.SoundWarning, ui.SoundRefused, ui.SoundWin, ui.SoundLoss, ui.SoundDraw,
+	} {
+		if _, ok := sounds.Make(string(name)); !ok {
+			t.Errorf("there is no sound %q", name)
+		}
+	}
+}
+
+func TestEveryIconCanBeDrawn(t *testing.T) {
+	for _, name := range []string{
+		"new", "undo", "redo", "hint", "draw", "resign", "sound-on", "sound-off", "settings", "standings", "help", "fullscreen",
+		"fullscreen-exit", "menu", "stop", "close", "keys", "fair", "accept", "decline", "end",
+	} {
+		if !art.HasIcon(name) {
+			t.Errorf("there is no icon %q", name)
+		}
+	}
+}
+
+func TestNoSoundBeforeAGesture(t *testing.T) {
+	onStage(func() {
+		s := newScene(40, false)
+		w := newShow(t, s, 300, 500)
+		s.effects = []ui.Effect{ui.Sound{Name: ui.SoundMove, Volume: 1}}
+		w.frame(0)
+		if w.speaker.context != nil {
+			t.Error("the sound device was opened before the person did anything")
+		}
+		w.options.Gesture = func() bool { return true }
+		s.effects = []ui.Effect{ui.Sound{Name: ui.SoundMove, Volume: 0}, ui.Sound{Name: "no such sound", Volume: 1}}
+		w.frame(0)
+		if len(w.speaker.playing) != 0 {
+			t.Error("a silent or unknown sound is played")
+		}
+	})
+}
+
+func TestEffectsReachTheirHook(t *testing.T) {
+	onStage(func() {
+		s := newScene(40, false)
+		w := newShow(t, s, 300, 500)
+		var got []ui.Effect
+		synced := 0
+		w.options.Effect = func(e ui.Effect) { got = append(got, e) }
+		w.options.Synced = func() { synced++ }
+		s.effects = []ui.Effect{ui.Say{Line: "x"}, ui.Animate{Millis: 100}, ui.Copy{Text: "y"}}
+		w.frame(0)
+		if len(got) != 2 || got[0] != (ui.Say{Line: "x"}) || got[1] != (ui.Copy{Text: "y"}) || synced != 1 {
+			t.Errorf("the hooks got %v and %d calls", got, synced)
+		}
+	})
+}
+
+func TestLayoutUsesThePixelRatio(t *testing.T) {
+	onStage(func() {
+		s := newScene(40, false)
+		w := newShow(t, s, 300, 500)
+		w.options.PixelRatio = func() float64 { return 2.5 }
+		width, height := w.LayoutF(900, 1600)
+		if s.width != 360 || s.height != 640 || width != 900 || height != 1600 {
+			t.Errorf("CSS size %v × %v, screen %v × %v; want 360 × 640 and 900 × 1600", s.width, s.height, width, height)
+		}
+	})
+}
+
+func TestKeyNames(t *testing.T) {
+	for _, test := range []struct {
+		key   ebiten.Key
+		shift bool
+		want  string
+	}{
+		{ebiten.KeyA, false, "a"}, {ebiten.KeyA, true, "A"}, {ebiten.KeyDigit7, false, "7"}, {ebiten.KeyNumpad3, false, "3"},
+		{ebiten.KeySlash, true, "?"}, {ebiten.KeySpace, false, " "}, {ebiten.KeyArrowLeft, true, "ArrowLeft"},
+		{ebiten.KeyEscape, false, "Escape"}, {ebiten.KeyF9, false, ""},
+	} {
+		if got := keyName(test.key, test.shift); got != test.want {
+			t.Errorf("key %v, shift %v: %q, want %q", test.key, test.shift, got, test.want)
+		}
+	}
+}
+
+func TestPanelByPointer(t *testing.T) {
+	onStage(func() {
+		s := newScene(40, false)
+		s.tree.Children = append(s.tree.Children, dialog())
+		w := newShow(t, s, 500, 700)
+		w.frame(0)
+		tap := func(id string) {
+			for _, item := range append(w.sheet.Body, w.sheet.Foot...) {
+				if item.Node.ID == id {
+					x, y := item.Rect.X+item.Rect.W/2, item.Rect.Y+item.Rect.H/2
+					w.press(x, y)
+					w.release(x, y)
+					return
+				}
+			}
+			t.Errorf("%s is not on the sheet", id)
+		}
+		tap("sample-level-hard")
+		tap("sample-close")
+		want := []ui.Command{
+			{Name: ui.CommandFocus, Value: "sample-level-hard"}, {Name: "sample-level", Value: "hard"},
+			{Name: ui.CommandFocus, Value: "sample-close"}, {Name: ui.CommandClose},
+		}
+		if len(s.commands) != len(want) {
+			t.Errorf("commands %v, want %v", s.commands, want)
+			return
+		}
+		for i := range want {
+			if s.commands[i] != want[i] {
+				t.Errorf("command %d is %v, want %v", i, s.commands[i], want[i])
+			}
+		}
+	})
+}

@@ -1,0 +1,129 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"anqi/render/sheet"
+	"anqi/render/ui"
+)
+
+// keyNames are the keys that the interface knows, as a page names them, without and with Shift.
+var keyNames = map[ebiten.Key][2]string{
+	ebiten.KeyArrowLeft: {"ArrowLeft", "ArrowLeft"}, ebiten.KeyArrowRight: {"ArrowRight", "ArrowRight"},
+	ebiten.KeyArrowUp: {"ArrowUp", "ArrowUp"}, ebiten.KeyArrowDown: {"ArrowDown", "ArrowDown"},
+	ebiten.KeyHome: {"Home", "Home"}, ebiten.KeyEnd: {"End", "End"},
+	ebiten.KeyPageUp: {"PageUp", "PageUp"}, ebiten.KeyPageDown: {"PageDown", "PageDown"},
+	ebiten.KeyEnter: {"Enter", "Enter"}, ebiten.KeyNumpadEnter: {"Enter", "Enter"},
+	ebiten.KeySpace: {" ", " "}, ebiten.KeyEscape: {"Escape", "Escape"}, ebiten.KeyTab: {"Tab", "Tab"},
+	ebiten.KeySlash: {"/", "?"}, ebiten.KeyF1: {"?", "?"}, ebiten.KeyF11: {"F11", "F11"},
+	ebiten.KeyBackspace: {"Backspace", "Backspace"}, ebiten.KeyDelete: {"Delete", "Delete"},
+}
+
+// repeatable are the keys that act again while they are held.
+var repeatable = map[string]bool{
+	"ArrowLeft": true, "ArrowRight": true, "ArrowUp": true, "ArrowDown": true, "PageUp": true, "PageDown": true, "Tab": true,
+}
+
+// Holding a key repeats it after firstRepeat ticks, then every nextRepeat.
+const firstRepeat, nextRepeat = 24, 4
+
+// keyName returns a key's name as a page would tell it, "" for keys of no use.
+func keyName(key ebiten.Key, shift bool) string {
+	if names, ok := keyNames[key]; ok {
+		if shift {
+			return names[1]
+		}
+		return names[0]
+	}
+	switch {
+	case key >= ebiten.KeyA && key <= ebiten.KeyZ:
+		letter := byte('a' + key - ebiten.KeyA)
+		if shift {
+			letter -= 'a' - 'A'
+		}
+		return string(letter)
+	case key >= ebiten.KeyDigit0 && key <= ebiten.KeyDigit9:
+		return string(rune('0' + key - ebiten.KeyDigit0))
+	case key >= ebiten.KeyNumpad0 && key <= ebiten.KeyNumpad9:
+		return string(rune('0' + key - ebiten.KeyNumpad0))
+	}
+	return ""
+}
+
+func (g *Game) readKeys() {
+	press := ui.KeyPress{
+		Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl), Shift: ebiten.IsKeyPressed(ebiten.KeyShift),
+		Alt: ebiten.IsKeyPressed(ebiten.KeyAlt), Meta: ebiten.IsKeyPressed(ebiten.KeyMeta),
+	}
+	for _, key := range inpututil.AppendPressedKeys(nil) {
+		press.Key = keyName(key, press.Shift)
+		held := inpututil.KeyPressDuration(key)
+		again := repeatable[press.Key] && held > firstRepeat && (held-firstRepeat)%nextRepeat == 0
+		if press.Key != "" && (held == 1 || again) {
+			g.input.used = true
+			g.key(press)
+		}
+	}
+}
+
+// key acts on one key: the window's own first, then the model's, then what is left to do in an open panel.
+func (g *Game) key(press ui.KeyPress) {
+	switch {
+	case press.Key == "F11" || press.Key == "Enter" && press.Alt:
+		g.model.Do(ui.Command{Name: ui.CommandFullScreen})
+	case press.Key == "Tab" && !press.Alt && !press.Ctrl:
+		step := 1
+		if press.Shift {
+			step = -1
+		}
+		g.model.MoveFocus(step)
+	case g.turnValue(press):
+	case g.model.Key(press):
+	default:
+		g.keyInPanel(press.Key)
+	}
+}
+
+// turnValue changes the focused number, slider or select of an open panel by the arrows.
+func (g *Game) turnValue(press ui.KeyPress) bool {
+	steps := map[string]int{"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -5, "PageUp": 5}[press.Key]
+	id, _ := g.model.FocusID()
+	if g.sheet == nil || steps == 0 {
+		return false
+	}
+	node := g.sheet.Node.Find(id)
+	if node == nil {
+		return false
+	}
+	switch node.Role {
+	case ui.RoleNumber, ui.RoleSlider, ui.RoleSelect:
+		if command, ok := sheet.Step(node, steps); ok {
+			g.model.Do(command)
+		}
+		return true
+	}
+	return false
+}
+
+// keyInPanel scrolls a panel.
+func (g *Game) keyInPanel(key string) {
+	if g.sheet == nil {
+		return
+	}
+	page := g.sheet.View.H * 0.85
+	switch key {
+	case "ArrowDown":
+		g.scrollBy(wheelStep)
+	case "ArrowUp":
+		g.scrollBy(-wheelStep)
+	case "PageDown", " ":
+		g.scrollBy(page)
+	case "PageUp":
+		g.scrollBy(-page)
+	case "Home":
+		g.scrollBy(-g.sheet.Content)
+	case "End":
+		g.scrollBy(g.sheet.Content)
+	}
+}

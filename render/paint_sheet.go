@@ -1,0 +1,180 @@
+package render
+
+import (
+	"image"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"anqi/game"
+	"anqi/render/art"
+	"anqi/render/sheet"
+	"anqi/render/ui"
+)
+
+// sheet draws an open panel, with its body scrolled so far, over a darkened screen.
+func (p *painter) sheet(s *sheet.Sheet, scroll float64, at attention) {
+	p.veil(p.target.Bounds(), 0.62)
+	p.plaque(art.PlaquePanel, s.Rect)
+	for i := range s.Foot {
+		p.item(&s.Foot[i], at)
+	}
+	p.body(s, scroll, at)
+	if limit := s.Limit(); limit > 0 {
+		p.scrollbar(s, scroll/limit)
+	}
+}
+
+// body draws the scrolling part, cut off at the edges of its view.
+func (p *painter) body(s *sheet.Sheet, scroll float64, at attention) {
+	whole := p.target
+	view := p.bounds(s.View).Intersect(whole.Bounds())
+	if view.Empty() {
+		return
+	}
+	p.target = whole.SubImage(view).(*ebiten.Image)
+	for _, item := range s.Body {
+		if item.Rect.Bottom()-scroll < s.View.Y-40 || item.Rect.Y-scroll > s.View.Bottom()+40 {
+			continue
+		}
+		moved := scrolled(item, scroll)
+		p.item(&moved, at)
+	}
+	p.target = whole
+}
+
+// scrolled returns an item where it stands when the body is scrolled.
+func scrolled(item sheet.Item, scroll float64) sheet.Item {
+	item.Rect.Y -= scroll
+	item.Sign.Y -= scroll
+	lines := append([]sheet.Line(nil), item.Lines...)
+	for i := range lines {
+		lines[i].Y -= scroll
+	}
+	zones := append([]sheet.Zone(nil), item.Zones...)
+	for i := range zones {
+		zones[i].Rect.Y -= scroll
+	}
+	item.Lines, item.Zones = lines, zones
+	if item.Diagram != nil {
+		view := *item.Diagram
+		view.Rect.Y -= scroll
+		item.Diagram = &view
+	}
+	return item
+}
+
+func (p *painter) scrollbar(s *sheet.Sheet, share float64) {
+	track := ui.Rect{X: s.View.Right() - 7, Y: s.View.Y, W: 5, H: s.View.H}
+	handle := track
+	handle.H = max(track.H*s.View.H/s.Content, 24)
+	handle.Y += (track.H - handle.H) * share
+	p.plaque(art.PlaquePressed, handle)
+}
+
+// item draws one part of a panel.
+func (p *painter) item(item *sheet.Item, at attention) {
+	n := item.Node
+	switch n.Role {
+	case ui.RoleButton, ui.RoleLink:
+		p.button(n, item.Rect, at)
+	case ui.RoleRadio, ui.RoleCheckbox:
+		p.choice(item, at)
+		p.lines(item)
+	default:
+		p.lines(item)
+	}
+	if n.Role == ui.RoleListItem {
+		p.icon("dot", item.Sign, 8, p.theme().Accent, 1)
+	}
+	for _, zone := range item.Zones {
+		p.zone(item, zone)
+	}
+	if item.Diagram != nil {
+		p.diagram(item.Diagram)
+	}
+	if item.Rule {
+		b := p.bounds(item.Rect)
+		p.rule(image.Rect(b.Min.X, b.Max.Y-1, b.Max.X, b.Max.Y))
+	}
+	if n.ID == at.focused && n.Control() {
+		p.plaque(art.PlaqueFocus, item.Rect.Inset(-2))
+	}
+}
+
+func (p *painter) lines(item *sheet.Item) {
+	alpha := 1.0
+	if item.Node.Disabled {
+		alpha = 0.45
+	}
+	for _, line := range item.Lines {
+		colour := p.tone(line.Tone)
+		if line.Heading {
+			colour = p.theme().Accent.Add(0.08)
+		}
+		p.words(line.Text, line.X, line.Y, line.Size, colour, alpha)
+	}
+}
+
+// choice draws the ground and the sign of a radio or checkbox.
+func (p *painter) choice(item *sheet.Item, at attention) {
+	n := item.Node
+	switch {
+	case n.Checked:
+		p.plaque(art.PlaquePressed, item.Rect)
+	case n.ID == at.hovered && !n.Disabled:
+		p.plaque(art.PlaqueHover, item.Rect)
+	default:
+		p.plaque(art.PlaqueArea, item.Rect)
+	}
+	name := "radio"
+	if n.Role == ui.RoleCheckbox {
+		name = "checkbox"
+	}
+	if n.Checked {
+		name += "-on"
+	}
+	p.icon(name, item.Sign, item.Sign.H, p.theme().Accent.Add(0.1), 1)
+}
+
+// zone draws a part of an input.
+func (p *painter) zone(item *sheet.Item, zone sheet.Zone) {
+	if zone.Icon == sheet.ZoneTrack {
+		r := zone.Rect
+		p.plaque(art.PlaqueField, ui.Rect{X: r.X, Y: r.Y + r.H/2 - 4, W: r.W, H: 8})
+		p.plaque(art.PlaquePrimary, item.Thumb(zone))
+		return
+	}
+	ground, alpha := art.PlaqueButton, 1.0
+	switch {
+	case zone.On:
+		ground = art.PlaquePressed
+	case zone.Off:
+		ground, alpha = art.PlaqueDisabled, 0.4
+	}
+	p.plaque(ground, zone.Rect)
+	switch zone.Icon {
+	case sheet.ZoneMinus:
+		p.icon("minus", zone.Rect, 20, p.theme().Text, alpha)
+	case sheet.ZonePlus:
+		p.icon("new", zone.Rect, 20, p.theme().Text, alpha)
+	default:
+		p.wordsIn(zone.Label, zone.Rect.Inset(3), 16, ui.AlignCentre, p.theme().Text, alpha)
+	}
+}
+
+// rule draws a hairline.
+func (p *painter) rule(r image.Rectangle) {
+	img := p.sprites.get(look{kind: spritePlaque, code: -1}, 1, 1, func() *image.RGBA {
+		return p.sprites.studio.Plain(p.theme().Accent, 0.3)
+	})
+	p.fill(img, r, 1)
+}
+
+// diagram draws a small board of a panel.
+func (p *painter) diagram(view *ui.BoardView) {
+	p.wood(view)
+	p.boardMarks(view, game.NoSquare)
+	p.pieces(view, nil, time.Time{})
+	p.signs(view)
+}

@@ -1,0 +1,166 @@
+package render
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"anqi/game"
+	"anqi/render/art"
+	"anqi/render/ui"
+)
+
+// painter places sprites and words on an image. Sizes and places are given in CSS pixels and rounded to those of the device.
+type painter struct {
+	target   *ebiten.Image
+	sprites  *sprites
+	fonts    *Typefaces
+	scale    float64 // device pixels in a CSS pixel
+	commands int     // how many things were drawn so far, ever
+}
+
+func (p *painter) theme() *art.Theme { return p.sprites.studio.Theme }
+
+// pixels turns a length into whole pixels of the device.
+func (p *painter) pixels(length float64) int { return int(math.Round(length * p.scale)) }
+
+// bounds turns a rectangle into whole pixels of the device, so that neighbours stay neighbours.
+func (p *painter) bounds(r ui.Rect) image.Rectangle {
+	return image.Rect(p.pixels(r.X), p.pixels(r.Y), p.pixels(r.Right()), p.pixels(r.Bottom()))
+}
+
+// stretch draws an image so that it fills the rectangle, in device pixels.
+func (p *painter) stretch(img *ebiten.Image, x, y, width, height float64, colour ebiten.ColorScale) {
+	size := img.Bounds().Size()
+	options := ebiten.DrawImageOptions{ColorScale: colour}
+	if float64(size.X) != width || float64(size.Y) != height || x != math.Trunc(x) || y != math.Trunc(y) {
+		options.GeoM.Scale(width/float64(size.X), height/float64(size.Y))
+		options.Filter = ebiten.FilterLinear
+	}
+	options.GeoM.Translate(x, y)
+	p.target.DrawImage(img, &options)
+	p.commands++
+}
+
+func (p *painter) fill(img *ebiten.Image, r image.Rectangle, alpha float64) {
+	var colour ebiten.ColorScale
+	colour.ScaleAlpha(float32(alpha))
+	p.stretch(img, float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy()), colour)
+}
+
+// veil darkens a rectangle of the device.
+func (p *painter) veil(r image.Rectangle, alpha float64) {
+	img := p.sprites.get(look{kind: spritePixel}, 1, 1, func() *image.RGBA {
+		return p.sprites.studio.Plain(art.RGB{}, 1)
+	})
+	p.fill(img, r, alpha)
+}
+
+func (p *painter) plaque(kind art.Plaque, r ui.Rect) {
+	b := p.bounds(r)
+	if b.Empty() {
+		return
+	}
+	img := p.sprites.get(look{kind: spritePlaque, code: int(kind)}, b.Dx(), b.Dy(), func() *image.RGBA {
+		return p.sprites.studio.Plaque(kind, b.Dx(), b.Dy(), float32(p.scale))
+	})
+	p.fill(img, b, 1)
+}
+
+func (p *painter) mark(kind art.Mark, r ui.Rect) {
+	b := p.bounds(r)
+	size := max(b.Dx(), 1)
+	img := p.sprites.get(look{kind: spriteMark, code: int(kind)}, size, size, func() *image.RGBA {
+		return p.sprites.studio.Mark(kind, size)
+	})
+	p.fill(img, b, 1)
+}
+
+// icon draws an icon in the middle of a rectangle; size is its height in CSS pixels.
+func (p *painter) icon(name string, r ui.Rect, size float64, colour art.RGB, alpha float64) {
+	pixels := max(p.pixels(size), 1)
+	img := p.sprites.get(look{kind: spriteIcon, name: name}, pixels, pixels, func() *image.RGBA {
+		return p.sprites.studio.Icon(name, pixels)
+	})
+	x := p.pixels(r.X+r.W/2) - pixels/2
+	y := p.pixels(r.Y+r.H/2) - pixels/2
+	p.stretch(img, float64(x), float64(y), float64(pixels), float64(pixels), ink(colour, alpha))
+}
+
+// ink is the colour scale that gives white drawings a colour.
+func ink(c art.RGB, alpha float64) ebiten.ColorScale {
+	var scale ebiten.ColorScale
+	scale.Scale(c.R, c.G, c.B, 1)
+	scale.ScaleAlpha(float32(alpha))
+	return scale
+}
+
+// words draws a line of text with its left edge at x and its middle at y; size is the height in CSS pixels.
+func (p *painter) words(line string, x, y, size float64, colour art.RGB, alpha float64) {
+	if line == "" {
+		return
+	}
+	face := p.fonts.face(size * p.scale)
+	// Chinese characters fill their square from 0.12 below the baseline; their middle lies 0.38 above it.
+	baseline := math.Round(y*p.scale + 0.37*size*p.scale)
+	options := text.DrawOptions{}
+	options.GeoM.Translate(math.Round(x*p.scale), baseline-math.Round(face.Metrics().HAscent))
+	options.ColorScale = ink(colour, alpha)
+	text.Draw(p.target, line, face, &options)
+	p.commands++
+}
+
+// wordsIn draws a line of text in a rectangle, smaller if it has no room.
+func (p *painter) wordsIn(line string, r ui.Rect, size float64, align ui.Align, colour art.RGB, alpha float64) {
+	width := p.fonts.TextWidth(line, size)
+	if width > r.W+0.5 && width > 0 {
+		size *= math.Max(r.W/width, 0.5)
+		width = p.fonts.TextWidth(line, size)
+	}
+	x := r.X
+	switch align {
+	case ui.AlignCentre:
+		x += (r.W - width) / 2
+	case ui.AlignEnd:
+		x += r.W - width
+	}
+	p.words(line, x, r.Y+r.H/2, size, colour, alpha)
+}
+
+// pose is how a piece is held: flat on the board unless it is being moved.
+type pose struct {
+	x, y  float64 // its middle, in CSS pixels
+	width float64 // of its top, in CSS pixels
+	lift  float64 // 0 on the board, 1 well above it
+	turn  float64 // share of the width that is seen while it turns over, 1 for all
+	alpha float64
+}
+
+// piece draws a piece with its shadow.
+func (p *painter) piece(piece game.Piece, at pose) {
+	if piece == game.Empty || at.alpha <= 0 {
+		return
+	}
+	diameter := max(p.pixels(at.width), 4)
+	shadow := p.sprites.get(look{kind: spriteShadow}, diameter, 0, func() *image.RGBA {
+		return p.sprites.studio.Shadow(diameter)
+	})
+	img := p.sprites.get(look{kind: spritePiece, code: int(piece)}, diameter, 0, func() *image.RGBA {
+		return p.sprites.studio.Piece(piece, diameter)
+	})
+	var faint ebiten.ColorScale
+	faint.ScaleAlpha(float32(at.alpha))
+	size := float64(diameter) * (1 + 0.07*at.lift)
+	height := size * float64(img.Bounds().Dy()) / float64(img.Bounds().Dx())
+	left, top := at.x*p.scale-size/2*at.turn, at.y*p.scale-height/2-0.07*size*at.lift
+	around := size * (1 + 2*art.ShadowMargin)
+	shadowX := at.x*p.scale - around/2*at.turn + size*(0.025+0.05*at.lift)
+	shadowY := at.y*p.scale - around/2 + size*(0.075+0.09*at.lift)
+	if at.lift == 0 && at.turn == 1 {
+		left, top, shadowX, shadowY = math.Round(left), math.Round(top), math.Round(shadowX), math.Round(shadowY)
+	}
+	p.stretch(shadow, shadowX, shadowY, around*at.turn, around, faint)
+	p.stretch(img, left, top, size*at.turn, height, faint)
+}

@@ -1,0 +1,103 @@
+package sheet
+
+import (
+	"math"
+
+	"anqi/render/ui"
+)
+
+// labelled begins an input: its name at the left; room is what stands at the right. On narrow sheets the input stands below.
+func (f *flow) labelled(node *ui.Node, room float64) (item Item, area ui.Rect) {
+	top := f.begin()
+	beside := f.width - room - gap
+	narrow := beside < 120
+	if narrow {
+		beside = f.width
+	}
+	lines, bottom := f.lines(written(node), f.x, top+9, beside, bodySize, node.Tone, false)
+	if node.Hint != "" {
+		var more []Line
+		more, bottom = f.lines(node.Hint, f.x, bottom, beside, hintSize, ui.ToneMuted, false)
+		lines = append(lines, more...)
+	}
+	height := math.Max(bottom+9-top, control)
+	area = ui.Rect{X: f.x + f.width - room, Y: top + (height-control)/2, W: room, H: control}
+	if narrow {
+		area = ui.Rect{X: f.x, Y: bottom, W: math.Min(room, f.width), H: control}
+		height = bottom + control - top
+	}
+	item = Item{Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: height}, Lines: lines}
+	f.y = top + height
+	return item, area
+}
+
+// finish adds an input, and below it why its value is refused.
+func (f *flow) finish(item Item) {
+	f.items = append(f.items, item)
+	if item.Node.Invalid != "" {
+		f.under(item.Node.Invalid, ui.ToneWarning)
+	}
+}
+
+// number is a value between a minus and a plus.
+func (f *flow) number(node *ui.Node) {
+	item, area := f.labelled(node, 3*control+36)
+	less, canLess := Step(node, -1)
+	more, canMore := Step(node, 1)
+	item.Zones = []Zone{
+		{Rect: ui.Rect{X: area.X, Y: area.Y, W: control, H: control}, Command: less, Icon: ZoneMinus, Off: !canLess},
+		{Rect: ui.Rect{X: area.Right() - control, Y: area.Y, W: control, H: control}, Command: more, Icon: ZonePlus, Off: !canMore},
+	}
+	width := f.measurer.TextWidth(node.Value, bodySize+2)
+	item.Lines = append(item.Lines, Line{Text: node.Value, X: area.X + (area.W-width)/2, Y: area.Y + control/2, Size: bodySize + 2})
+	f.finish(item)
+}
+
+func (f *flow) slider(node *ui.Node) {
+	item, area := f.labelled(node, math.Min(220, f.width))
+	item.Zones = []Zone{{Rect: area, Icon: ZoneTrack, Off: node.Disabled}}
+	f.finish(item)
+}
+
+// choose shows all options of a select as chips below its name.
+func (f *flow) choose(node *ui.Node) {
+	item, _ := f.labelled(node, 0)
+	x, top := f.x, f.y-4
+	for _, option := range node.Options {
+		width := math.Min(math.Max(f.measurer.TextWidth(option.Label, bodySize)+28, control), f.width)
+		if x > f.x && x+width > f.x+f.width {
+			x, top = f.x, top+control+6
+		}
+		command := node.Command
+		command.Value = option.Value
+		item.Zones = append(item.Zones, Zone{
+			Rect: ui.Rect{X: x, Y: top, W: width, H: control - 4}, Command: command, Label: option.Label,
+			On: option.Value == node.Value, Off: node.Disabled,
+		})
+		x += width + 6
+	}
+	item.Rect.H = top + control - item.Rect.Y
+	f.y = top + control
+	f.finish(item)
+}
+
+// diagram places a small board.
+func (f *flow) diagram(node *ui.Node) {
+	if node.Diagram == nil {
+		return
+	}
+	f.spacing = math.Max(f.spacing, gap)
+	top := f.begin()
+	view := *node.Diagram
+	columns, rows := view.Size()
+	rim := 12.0
+	cell := math.Floor(math.Min(42, (f.width-2*rim)/float64(columns)))
+	view.Rim = rim
+	view.Rect = ui.Rect{X: f.x + rim, Y: top + rim, W: cell * float64(columns), H: cell * float64(rows)}
+	bottom := view.Rect.Bottom() + rim + 4
+	lines, end := f.lines(written(node), f.x, bottom, f.width, hintSize, ui.ToneMuted, false)
+	f.items = append(f.items, Item{
+		Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: end - top}, Lines: lines, Diagram: &view,
+	})
+	f.y = end
+}

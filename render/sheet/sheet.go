@@ -1,0 +1,115 @@
+// Package sheet lays out the panels of the interface where no web page does: it turns the flowing parts of a dialog into
+// rectangles and lines of text for the canvas. Pure geometry: it imports package ui and the standard library, and measures
+// text through ui.Measurer.
+package sheet
+
+import (
+	"math"
+
+	"anqi/render/ui"
+)
+
+// Line is a line of text: its left edge, its middle and its height, in CSS pixels.
+type Line struct {
+	Text    string
+	X, Y    float64
+	Size    float64
+	Tone    ui.Tone
+	Heading bool
+}
+
+// Zone is a part of an item that does something of its own, such as the plus of a number.
+type Zone struct {
+	Rect    ui.Rect
+	Command ui.Command
+	Icon    ZoneIcon
+	Label   string // what is written on it
+	On      bool   // chosen
+	Off     bool   // cannot be used now
+}
+
+// ZoneIcon says what a zone looks like.
+type ZoneIcon uint8
+
+// The looks of zones.
+const (
+	ZoneChip  ZoneIcon = iota // a small button with its label
+	ZoneMinus                 // one less
+	ZonePlus                  // one more
+	ZoneTrack                 // a slider
+)
+
+// Item is a part of a panel at its place.
+type Item struct {
+	Node    *ui.Node
+	Rect    ui.Rect
+	Sign    ui.Rect // the circle of a radio, the box of a checkbox, the bullet of a list item
+	Lines   []Line
+	Zones   []Zone
+	Diagram *ui.BoardView // with its rectangles set
+	Rule    bool          // a thin line runs along its lower edge, as in a table
+}
+
+// Sheet is a panel at its place. Rectangles of the items of Body are those of an unscrolled sheet.
+type Sheet struct {
+	Node    *ui.Node
+	Rect    ui.Rect // of the whole sheet
+	View    ui.Rect // the part in which the body scrolls
+	Body    []Item
+	Foot    []Item // the title and the closing buttons: always in sight
+	Content float64
+}
+
+// Limit returns how far the body can be scrolled, 0 if all of it is in sight.
+func (s *Sheet) Limit() float64 { return math.Max(s.Content-s.View.H, 0) }
+
+// Reveal returns the scroll position nearest to the given one at which the item of that ID is in sight.
+func (s *Sheet) Reveal(id string, scroll float64) float64 {
+	for _, item := range s.Body {
+		if item.Node.ID == id {
+			top := item.Rect.Y - s.View.Y
+			scroll = math.Min(scroll, math.Max(top-8, 0))
+			scroll = math.Max(scroll, top+item.Rect.H+8-s.View.H)
+		}
+	}
+	return math.Max(math.Min(scroll, s.Limit()), 0)
+}
+
+// Hit returns what a tap on a point does, with the body scrolled so far: the item, and the command, which is zero on items
+// that do nothing.
+func (s *Sheet) Hit(x, y, scroll float64) (*Item, ui.Command) {
+	for i := range s.Foot {
+		if item := &s.Foot[i]; item.Rect.Contains(x, y) && item.Node.Control() {
+			return item, item.command(x, y)
+		}
+	}
+	if !s.View.Contains(x, y) {
+		return nil, ui.Command{}
+	}
+	y += scroll
+	for i := range s.Body {
+		if item := &s.Body[i]; item.Rect.Contains(x, y) && item.Node.Control() {
+			return item, item.command(x, y)
+		}
+	}
+	return nil, ui.Command{}
+}
+
+func (item *Item) command(x, y float64) ui.Command {
+	if item.Node.Disabled {
+		return ui.Command{}
+	}
+	if item.Zones == nil {
+		return item.Node.Command
+	}
+	for _, zone := range item.Zones {
+		if !zone.Rect.Contains(x, y) || zone.Off {
+			continue
+		}
+		if zone.Icon == ZoneTrack {
+			return item.slide(zone, x)
+		}
+		return zone.Command
+	}
+	return ui.Command{}
+}

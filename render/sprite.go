@@ -1,0 +1,102 @@
+package render
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"anqi/render/art"
+)
+
+// spriteKind says which drawing of package art a sprite is.
+type spriteKind uint8
+
+const (
+	spriteTable spriteKind = iota
+	spriteBoard
+	spritePiece
+	spriteShadow
+	spriteMark
+	spritePlaque
+	spriteIcon
+	spritePixel
+)
+
+// look is what a sprite shows, whatever its size.
+type look struct {
+	kind spriteKind
+	code int    // piece, mark or plaque; of a board: its orientation
+	name string // icon
+}
+
+type spriteKey struct {
+	look
+	width, height int
+}
+
+type sprite struct {
+	image *ebiten.Image
+	used  uint64 // number of the painting that used it last
+}
+
+// sprites keeps the drawings that have been made, and makes those that are missing.
+type sprites struct {
+	studio   *art.Studio
+	made     map[spriteKey]*sprite
+	latest   map[look]*sprite
+	painting uint64
+	quick    bool // rather stretch an old drawing than make a new one, while the window changes its size
+	drawn    int  // how many drawings were made so far
+}
+
+func newSprites(studio *art.Studio) *sprites {
+	return &sprites{studio: studio, made: map[spriteKey]*sprite{}, latest: map[look]*sprite{}}
+}
+
+// get returns the sprite of that look and size, calling draw if there is none. In quick mode its size may differ.
+func (s *sprites) get(l look, width, height int, draw func() *image.RGBA) *ebiten.Image {
+	key := spriteKey{l, width, height}
+	found := s.made[key]
+	if found == nil && s.quick {
+		found = s.latest[l]
+	}
+	if found == nil {
+		picture := draw()
+		found = &sprite{image: ebiten.NewImage(picture.Rect.Dx(), picture.Rect.Dy())}
+		found.image.WritePixels(picture.Pix)
+		s.made[key], s.latest[l] = found, found
+		s.drawn++
+	}
+	found.used = s.painting
+	return found.image
+}
+
+// keep is how many drawings may be kept that the last painting did not use.
+const keep = 300
+
+// sweep forgets what the last painting did not use, when there is much of it.
+func (s *sprites) sweep() {
+	if len(s.made) < keep {
+		return
+	}
+	for key, old := range s.made {
+		if old.used != s.painting {
+			s.forget(key, old)
+		}
+	}
+}
+
+// sweepAll forgets everything.
+func (s *sprites) sweepAll() {
+	for key, old := range s.made {
+		s.forget(key, old)
+	}
+}
+
+func (s *sprites) forget(key spriteKey, old *sprite) {
+	delete(s.made, key)
+	if s.latest[key.look] == old {
+		delete(s.latest, key.look)
+	}
+	old.image.Deallocate()
+}
