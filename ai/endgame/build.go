@@ -64,8 +64,9 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 func newDistances(count int) (distances [2][]uint8) {
 	for side := range distances {
 		distances[side] = make([]uint8, size(count))
-		for i := range distances[side] {
-			distances[side][i] = never
+		distances[side][0] = never
+		for filled := 1; filled < size(count); filled *= 2 {
+			copy(distances[side][filled:], distances[side][:filled])
 		}
 	}
 	return distances

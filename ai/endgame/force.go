@@ -137,7 +137,8 @@ func (b *builder) write(f, other *front, turn int, into *[2][]uint8) error {
 	return nil
 }
 
-// wakeBefore wakes every word of a front from which its mover has a move into word w, and perhaps some more.
+// wakeBefore wakes every word of a front that still has something open and from which its mover has a move into word w, and perhaps
+// some more.
 func (b *builder) wakeBefore(f *front, w int) {
 	t := b.table
 	p := t.placementAt(w << 5)
@@ -146,7 +147,7 @@ func (b *builder) wakeBefore(f *front, w int) {
 			continue
 		}
 		for _, from := range b.geometry.sources[t.relations.movement[i]][p[i]] {
-			if before, _ := b.moved(w, i, p[i], from); b.valid[before] != 0 {
+			if before, _ := b.moved(w, i, p[i], from); f.open[before] != 0 {
 				f.wake(before)
 			}
 		}

@@ -75,6 +75,18 @@ func (d *directory) with(e entry) *directory {
 	return grown
 }
 
+// only returns a copy that holds just the entries of some tables.
+func (d *directory) only(tables map[relations]*table) *directory {
+	fewer := &directory{entries: make([]entry, len(d.entries))}
+	for _, e := range d.entries {
+		if e.key != 0 && tables[e.table.relations] == e.table {
+			fewer.put(e)
+			fewer.used++
+		}
+	}
+	return fewer
+}
+
 func (d *directory) put(e entry) {
 	mask := uint64(len(d.entries) - 1)
 	i := e.key * 0x9E3779B97F4A7C15 >> 32

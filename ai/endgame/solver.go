@@ -11,11 +11,18 @@ import (
 	"anqi/game"
 )
 
-// MaxPieces is the number of pieces, of both sides together, up to which play is exact.
-const MaxPieces = 4
+// MaxPieces is the number of pieces, of both sides together, up to which play can be exact. Up to QuickPieces the tables of an ending
+// take a moment; with one more they take about thirty times as long and as much memory (docs/endgame.md), for those who can wait.
+const (
+	MaxPieces   = 5
+	QuickPieces = 4
+)
+
+// keptBytes is how much memory the tables of a solver may take, apart from those that the ending asked for last needs.
+const keptBytes = 48 << 20
 
 // ErrMaterial says that Prepare was asked for pieces that no table covers.
-var ErrMaterial = errors.New("endgame: exact play needs one to four pieces of known kind, none face down, outside a chain")
+var ErrMaterial = errors.New("endgame: exact play needs one to five pieces of known kind, none face down, outside a chain")
 
 // Applies reports whether results under the rules follow from the placement and the no-progress count alone. Under ChaseLimit
 // and Repetition they also follow from the moves before, so the solver refuses both; and it holds no more than 254 turns.
@@ -65,33 +72,40 @@ func (s *Solver) Prepare(ctx context.Context, pos *game.Position, pause func()) 
 	return s.PrepareMaterial(ctx, m.pieces[:m.count], pause)
 }
 
-// PrepareMaterial is Prepare for face-up pieces in any order and on any squares.
+// PrepareMaterial is Prepare for face-up pieces in any order and on any squares. While it runs, other calls of it wait.
 func (s *Solver) PrepareMaterial(ctx context.Context, pieces []game.Piece, pause func()) error {
-	sorted := slices.Clone(pieces)
-	slices.Sort(sorted) // red before black
-	key, reds := uint64(0), 0
-	for _, p := range sorted {
-		if p.Kind() == game.NoKind || p > game.NewPiece(game.Black, game.General) {
+	for _, p := range pieces {
+		if p.Kind() == game.NoKind || p >= game.PieceCount {
 			return ErrMaterial
 		}
-		key += materialKey(p)
-		if p.Colour() == game.Red {
-			reds++
-		}
 	}
-	if len(sorted) == 0 || len(sorted) > MaxPieces {
+	if len(pieces) == 0 || len(pieces) > MaxPieces {
 		return ErrMaterial
 	}
-	if reds == 0 || reds == len(sorted) || s.ready.Load().find(key) != nil {
+	sorted := slices.Clone(pieces)
+	slices.Sort(sorted) // red before black
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if err := s.prepare(ctx, sorted, pause); err != nil {
+		return err
+	}
+	s.forget(sorted)
+	return nil
+}
+
+// prepare enters every material that can be captured down to, the smallest first, and then the one asked for. The lock is held.
+func (s *Solver) prepare(ctx context.Context, sorted []game.Piece, pause func()) error {
+	var m material
+	m.count = copy(m.pieces[:], sorted)
+	key, reds := m.key()
+	if reds == 0 || reds == m.count || s.ready.Load().find(key) != nil {
 		return nil
 	}
 	for i := range sorted {
-		if err := s.PrepareMaterial(ctx, slices.Delete(slices.Clone(sorted), i, i+1), pause); err != nil {
+		if err := s.prepare(ctx, slices.Delete(slices.Clone(sorted), i, i+1), pause); err != nil {
 			return err
 		}
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	raw := relationsOf(&s.rules, sorted)
 	class, how := raw.canonical()
 	t, err := s.tableOf(ctx, class, pause)
@@ -104,6 +118,34 @@ func (s *Solver) PrepareMaterial(ctx context.Context, pieces []game.Piece, pause
 	}
 	s.ready.Store(s.ready.Load().with(e))
 	return nil
+}
+
+// forget lets go of every table but those that the pieces need when all together take too much. The lock is held.
+func (s *Solver) forget(pieces []game.Piece) {
+	bytes := 0
+	for _, t := range s.tables {
+		bytes += t.bytes()
+	}
+	var m material
+	m.count = copy(m.pieces[:], pieces)
+	key, _ := m.key()
+	wanted := s.ready.Load().find(key)
+	if bytes <= keptBytes || wanted == nil {
+		return
+	}
+	s.tables = map[relations]*table{}
+	s.keep(wanted.table)
+	s.ready.Store(s.ready.Load().only(s.tables))
+}
+
+// keep notes a table and all that it leads to.
+func (s *Solver) keep(t *table) {
+	s.tables[t.relations] = t
+	for _, next := range t.next[:t.count] {
+		if next.table != nil {
+			s.keep(next.table)
+		}
+	}
 }
 
 // tableOf returns the table of a class, built if need be. The lock is held.

@@ -56,6 +56,15 @@ func (t *table) placementAt(index int) placement {
 	return p
 }
 
+// bytes is about the memory that a table takes, little else counted.
+func (t *table) bytes() int {
+	bytes := size(t.count) * 9 / 4
+	if t.favoured != 0 {
+		bytes += size(t.count) * 2
+	}
+	return bytes
+}
+
 // size is the number of indices.
 func size(count int) int { return 8 << (5 * (count - 1)) }
 

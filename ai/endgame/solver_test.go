@@ -1,0 +1,260 @@
+package endgame
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"testing"
+
+	"anqi/game"
+)
+
+func TestRefusesRulesThatLookBack(t *testing.T) {
+	for name, want := range map[string]bool{
+		"traditional": true, "teahouse": true, "street": true, "mainland": true,
+		"tournament": false, "tcga": false, "chain": false, // ChaseLimit 5, Repetition 3, ChaseLimit 10
+	} {
+		p, ok := game.PresetByName(name)
+		if !ok {
+			t.Fatalf("no preset %s", name)
+		}
+		s, err := New(p.RuleSet.Rules)
+		if Applies(&p.RuleSet.Rules) != want || (err == nil) != want || (s != nil) != want {
+			t.Errorf("%s: applies %v, error %v, want %v", name, Applies(&p.RuleSet.Rules), err, want)
+		}
+	}
+}
+
+func TestOutOfScope(t *testing.T) {
+	rules := traditional(40)
+	s := newSolver(t, rules)
+	ctx := context.Background()
+	start := game.Start()
+	oneDown, err := game.ParsePosition("4/4/4/4/4/4/4/K?k1 r P 0 -", &rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	six, err := game.ParsePosition("4/4/4/4/4/4/kgmr/K1GM r - 0 -", &rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chained := piecesAt(t, "Kk", 0, 9)
+	chained.Chain = 0
+	for _, pos := range []game.Position{start, oneDown, six, chained, {Chain: game.NoSquare}} {
+		if err := s.Prepare(ctx, &pos, nil); !errors.Is(err, ErrMaterial) {
+			t.Errorf("%s: prepared with error %v", pos.Text(), err)
+		}
+		if _, _, ok := s.Probe(&pos); ok || s.Ready(&pos) {
+			t.Errorf("%s: answered", pos.Text())
+		}
+	}
+	for _, pieces := range [][]game.Piece{nil, {game.Empty}, {game.FaceDown, 1}, {200, 1}, make([]game.Piece, 6)} {
+		if err := s.PrepareMaterial(ctx, pieces, nil); !errors.Is(err, ErrMaterial) {
+			t.Errorf("%v: prepared with error %v", pieces, err)
+		}
+	}
+}
+
+// piecesAt returns a position, red to move, with the pieces on the squares.
+func piecesAt(t testing.TB, letters string, squares ...game.Square) game.Position {
+	pos := game.Position{Turn: game.Red, Chain: game.NoSquare}
+	for i, p := range parsePieces(t, letters) {
+		pos.Board[squares[i]] = p
+	}
+	return pos
+}
+
+func TestEdges(t *testing.T) {
+	s := newSolver(t, traditional(40))
+	pos := piecesAt(t, "Gm", 0, 1)
+	if _, _, ok := s.Probe(&pos); ok || s.Ready(&pos) {
+		t.Error("answered before it was prepared")
+	}
+	if err := s.Prepare(context.Background(), &pos, nil); err != nil || !s.Ready(&pos) {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		pos      game.Position
+		quiet    uint16
+		outcome  Outcome
+		distance int
+		ok       bool
+	}{
+		{pos, 0, Win, 1, true},
+		{pos, 39, Win, 1, true},
+		{pos, 40, Draw, 0, false}, // over already
+		{piecesAt(t, "Gm", 0, 31), 0, Draw, 0, true},
+		{piecesAt(t, "G", 0), 0, Win, 0, true},
+		{piecesAt(t, "g", 0), 0, Loss, 0, true},
+		{piecesAt(t, "gmnp", 0, 1, 2, 3), 0, Loss, 0, true},
+	} {
+		c.pos.Quiet = c.quiet
+		if o, distance, ok := s.Probe(&c.pos); o != c.outcome || distance != c.distance || ok != c.ok {
+			t.Errorf("%s: %v %d %v, want %v %d %v", c.pos.Text(), o, distance, ok, c.outcome, c.distance, c.ok)
+		}
+	}
+	blocked := piecesAt(t, "Mgg", 0, 1, 4)
+	if err := s.Prepare(context.Background(), &blocked, nil); err != nil {
+		t.Fatal(err)
+	}
+	if o, distance, ok := s.Probe(&blocked); !ok || o != Loss || distance != 0 {
+		t.Errorf("%s: %v %d %v, want a loss at 0", blocked.Text(), o, distance, ok)
+	}
+	if _, _, ok := s.Best(&blocked, nil); ok {
+		t.Error("found an action in a game that is over")
+	}
+}
+
+// TestLimitChangesResults: a win that takes longer than the limit allows is a draw, and is one turn by turn.
+func TestLimitChangesResults(t *testing.T) {
+	ctx := context.Background()
+	without, with := newSolver(t, traditional(0)), newSolver(t, traditional(40))
+	a, err1 := without.Census(ctx, parsePieces(t, "KGkg"), nil)
+	b, err2 := with.Census(ctx, parsePieces(t, "KGkg"), nil)
+	if err1 != nil || err2 != nil {
+		t.Fatal(err1, err2)
+	}
+	if a.Sides[0].LongestWin <= 40 || b.Sides[0].LongestWin > 40 || b.Sides[0].Won >= a.Sides[0].Won {
+		t.Errorf("no limit %+v, limit 40 %+v", a.Sides[0], b.Sides[0])
+	}
+}
+
+// TestInterruptedPrepareGoesOn cancels again and again at a pause; what is finished stays, and in the end all is ready.
+func TestInterruptedPrepareGoesOn(t *testing.T) {
+	s := newSolver(t, traditional(40))
+	pieces := parsePieces(t, "GCmp")
+	interrupted := 0
+	for allowed := 1; ; allowed *= 2 {
+		ctx, cancel := context.WithCancel(context.Background())
+		pauses := 0
+		err := s.PrepareMaterial(ctx, pieces, func() {
+			if pauses++; pauses == allowed {
+				cancel()
+			}
+		})
+		cancel()
+		if err == nil {
+			break
+		}
+		if !errors.Is(err, context.Canceled) {
+			t.Fatal(err)
+		}
+		interrupted++
+	}
+	if interrupted < 3 {
+		t.Errorf("interrupted only %d times: pauses are too rare", interrupted)
+	}
+	uninterrupted := newSolver(t, traditional(40))
+	a, err1 := s.Census(context.Background(), pieces, nil)
+	b, err2 := uninterrupted.Census(context.Background(), pieces, nil)
+	if err1 != nil || err2 != nil || a != b {
+		t.Errorf("%+v (%v) after interruptions, %+v (%v) without", a, err1, b, err2)
+	}
+}
+
+// TestProbeRaw: the order of the pieces does not matter, nor the colours with the turn swapped, nor reflections of the board, and
+// nothing is allocated.
+func TestProbeRaw(t *testing.T) {
+	s := newSolver(t, traditional(40))
+	ctx := context.Background()
+	for _, letters := range []string{"GCmp", "gcMP"} {
+		if err := s.PrepareMaterial(ctx, parsePieces(t, letters), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	same := func(squares [MaxPieces]game.Square, letters string, turn game.Colour) (Outcome, int) {
+		var pieces [MaxPieces]game.Piece
+		copy(pieces[:], parsePieces(t, letters))
+		o, distance, ok := s.ProbeRaw(&squares, &pieces, 4, turn, 7)
+		if !ok {
+			t.Fatalf("no answer for %s on %v", letters, squares)
+		}
+		return o, distance
+	}
+	decided := 0
+	for seed := range 500 {
+		on := func(n int) game.Square { return game.Square(n % game.SquareCount) }
+		a, b, c, d := on(seed*7), on(seed*7+1+seed%5), on(seed*7+9+seed%3), on(seed*7+17+seed%11)
+		if a == b || a == c || a == d || b == c || b == d || c == d {
+			continue
+		}
+		o, distance := same([MaxPieces]game.Square{a, b, c, d}, "GCmp", game.Red)
+		if o != Draw {
+			decided++
+		}
+		for i, other := range []struct {
+			squares [MaxPieces]game.Square
+			letters string
+			turn    game.Colour
+		}{
+			{[MaxPieces]game.Square{d, b, a, c}, "pCGm", game.Red},
+			{[MaxPieces]game.Square{a, b, c, d}, "gcMP", game.Black},
+			{[MaxPieces]game.Square{a ^ 3, b ^ 3, c ^ 3, d ^ 3}, "GCmp", game.Red},
+			{[MaxPieces]game.Square{a ^ 31, b ^ 31, c ^ 31, d ^ 31}, "GCmp", game.Red},
+		} {
+			if o2, distance2 := same(other.squares, other.letters, other.turn); o2 != o || distance2 != distance {
+				t.Errorf("%v, way %d: %v %d, want %v %d", other, i, o2, distance2, o, distance)
+			}
+		}
+	}
+	if decided < 50 {
+		t.Errorf("only %d decided", decided)
+	}
+	pos := piecesAt(t, "GCmp", 3, 9, 20, 28)
+	if n := testing.AllocsPerRun(100, func() { s.Probe(&pos) }); n > 0 {
+		t.Errorf("Probe allocates %v times", n)
+	}
+}
+
+// TestProbeWhilePreparing uses a solver from two goroutines; the race detector judges.
+func TestProbeWhilePreparing(t *testing.T) {
+	s := newSolver(t, traditional(40))
+	pos := piecesAt(t, "GGm", 3, 9, 20)
+	if err := s.Prepare(context.Background(), &pos, nil); err != nil {
+		t.Fatal(err)
+	}
+	var group sync.WaitGroup
+	done := make(chan struct{})
+	group.Go(func() {
+		defer close(done)
+		for _, letters := range []string{"Kg", "GNm", "KMp", "Cnp"} {
+			if err := s.PrepareMaterial(context.Background(), parsePieces(t, letters), nil); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	for running := true; running; {
+		select {
+		case <-done:
+			running = false
+		default:
+		}
+		if o, _, ok := s.Probe(&pos); !ok || o != Win {
+			t.Fatalf("%v %v", o, ok)
+		}
+	}
+	group.Wait()
+}
+
+// TestForgetsWhatTakesTooMuch: memory stays bounded over many endings, and what was asked for last is there.
+func TestForgetsWhatTakesTooMuch(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds wide tables")
+	}
+	s := newSolver(t, traditional(20))
+	last := piecesAt(t, "Ggnpp", 0, 5, 10, 15, 20)
+	for _, letters := range []string{"GGMNm", "GMNpm", "Ggnpp"} {
+		if err := s.PrepareMaterial(context.Background(), parsePieces(t, letters), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	bytes := 0
+	for _, table := range s.tables {
+		bytes += table.bytes()
+	}
+	smaller := piecesAt(t, "Ggnp", 0, 5, 10, 15)
+	first := piecesAt(t, "GGMNm", 0, 5, 10, 15, 20)
+	if bytes > keptBytes || !s.Ready(&last) || !s.Ready(&smaller) || s.Ready(&first) {
+		t.Errorf("%d bytes; ready: last %v, what it leads to %v, first %v", bytes, s.Ready(&last), s.Ready(&smaller), s.Ready(&first))
+	}
+}
