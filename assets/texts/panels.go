@@ -177,8 +177,6 @@ type Fair struct {
 	NoneYet      string
 	HiddenUntil  string
 	CopyAll      string
-	Item         string // header of the column of names
-	Value        string
 	ComputerLine string
 }
 

@@ -74,6 +74,28 @@ var zhHantEnd = End{
 			game.ReasonResign:     "{1}獲勝：對方認輸。",
 			game.ReasonTime:       "{1}獲勝：對方連續三次逾時。",
 		},
+		YouWon: [game.ReasonTime + 1]string{
+			game.NoReason:         "還在下。",
+			game.ReasonPieces:     "對方的棋子全滅。",
+			game.ReasonBlocked:    "對方無棋可走。",
+			game.ReasonRepetition: "走法循環，判你贏。",
+			game.ReasonProgress:   "無進展，判你贏。",
+			game.ReasonTally:      "無進展到限時，你剩下的子比較大。",
+			game.ReasonAgreement:  "雙方同意，這一局算你贏。",
+			game.ReasonResign:     "對方認輸。",
+			game.ReasonTime:       "對方連續三次逾時。",
+		},
+		YouLost: [game.ReasonTime + 1]string{
+			game.NoReason:         "還在下。",
+			game.ReasonPieces:     "你的棋子全滅。",
+			game.ReasonBlocked:    "你無棋可走。",
+			game.ReasonRepetition: "走法循環，判你輸。",
+			game.ReasonProgress:   "無進展，判你輸。",
+			game.ReasonTally:      "無進展到限時，對方剩下的子比較大。",
+			game.ReasonAgreement:  "雙方同意，這一局算對方贏。",
+			game.ReasonResign:     "你認輸了。",
+			game.ReasonTime:       "你連續三次逾時。",
+		},
 		Drawn: [game.ReasonTime + 1]string{
 			game.NoReason:         "對局進行中。",
 			game.ReasonPieces:     "和棋：雙方棋子全滅。",
@@ -194,8 +216,6 @@ var zhHantFair = Fair{
 	NoneYet:      "還沒開局。",
 	HiddenUntil:  "終局後公開",
 	CopyAll:      "複製以上內容",
-	Item:         "項目",
-	Value:        "內容",
 	ComputerLine: "電腦拿到的局面裡根本沒有暗子的身分，和你看到的一模一樣；提示也是同一個電腦算的。",
 }
 

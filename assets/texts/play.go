@@ -157,16 +157,11 @@ type Notices struct {
 	NothingIsPlayed string
 }
 
-// Reasons are sentences for how a game ended, indexed by game.Reason; the gap is the winner, or nobody in a draw.
+// Reasons are sentences for how a game ended, indexed by game.Reason. Combinations that the rules cannot give have a sentence
+// too, so that none is ever missing.
 type Reasons struct {
-	Won   [game.ReasonTime + 1]Pattern1
-	Drawn [game.ReasonTime + 1]string
-}
-
-// Result returns the sentence for a result; name is what the winner is called. It is "" for a game that goes on.
-func (r *Reasons) Result(result game.Result, name string) string {
-	if result.Winner == game.NoColour {
-		return r.Drawn[result.Reason]
-	}
-	return r.Won[result.Reason].With(name)
+	Won     [game.ReasonTime + 1]Pattern1 // the winner
+	YouWon  [game.ReasonTime + 1]string   // said to the person who won against the computer
+	YouLost [game.ReasonTime + 1]string
+	Drawn   [game.ReasonTime + 1]string
 }

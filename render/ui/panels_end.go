@@ -93,10 +93,15 @@ func (p endPanel) tone() Tone {
 // reason is the sentence that says who won and why.
 func (p endPanel) reason() string {
 	reasons, reason := &p.texts.End.Reasons, p.state.Outcome.Reason
-	if p.state.Outcome.Winner == match.Nobody {
+	switch winner := p.state.Outcome.Winner; {
+	case winner == match.Nobody:
 		return reasons.Drawn[reason]
+	case p.state.You == match.Nobody:
+		return reasons.Won[reason].With(p.winnerName())
+	case p.state.You == winner:
+		return reasons.YouWon[reason]
 	}
-	return reasons.Won[reason].With(p.winnerName())
+	return reasons.YouLost[reason]
 }
 
 func (p endPanel) winnerName() string {

@@ -16,10 +16,10 @@ func TestEndSaysWhoWonAndWhy(t *testing.T) {
 		you           match.Player
 		title, reason string
 	}{
-		{"won", match.Outcome{Reason: game.ReasonPieces, Winner: match.One}, match.One, "你贏了！", "你（紅）獲勝：對方的棋子全滅。"},
-		{"lost", match.Outcome{Reason: game.ReasonBlocked, Winner: match.Two}, match.One, "這局輸了", "電腦獲勝：對方無棋可走。"},
+		{"won", match.Outcome{Reason: game.ReasonPieces, Winner: match.One}, match.One, "你贏了！", "對方的棋子全滅。"},
+		{"lost", match.Outcome{Reason: game.ReasonBlocked, Winner: match.Two}, match.One, "這局輸了", "你無棋可走。"},
 		{"drawn", match.Outcome{Reason: game.ReasonProgress}, match.One, "和棋", "和棋：太久沒有翻子或吃子。"},
-		{"won second", match.Outcome{Reason: game.ReasonTime, Winner: match.Two}, match.Two, "你贏了！", "電腦獲勝：對方連續三次逾時。"},
+		{"won second", match.Outcome{Reason: game.ReasonTime, Winner: match.Two}, match.Two, "你贏了！", "對方連續三次逾時。"},
 		{"of two", match.Outcome{Reason: game.ReasonResign, Winner: match.Two}, match.Nobody, "電腦贏了！", "電腦獲勝：對方認輸。"},
 	} {
 		node := NewEndPanel(words, EndState{Outcome: test.outcome, You: test.you, Names: [2]string{"你（紅）", "電腦"}}).Node()

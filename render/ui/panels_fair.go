@@ -77,19 +77,17 @@ func commandLine(s FairState) string {
 // proofNodes are the fingerprint, deal and salt with their buttons; the end panel shows them too.
 func proofNodes(id string, t *texts.Table, state FairState, result checked) []*Node {
 	fair := &t.Fair
-	values := []struct{ name, label, value string }{
-		{"fingerprint", fair.Fingerprint, state.Fingerprint},
-		{"deal", fair.Deal, fair.HiddenUntil},
-		{"salt", fair.Salt, fair.HiddenUntil},
+	values := []struct{ label, value string }{
+		{fair.Fingerprint, state.Fingerprint}, {fair.Deal, fair.HiddenUntil}, {fair.Salt, fair.HiddenUntil},
 	}
 	if state.laidOpen() {
 		values[1].value, values[2].value = state.Deal.String(), state.Salt.String()
 	}
-	var rows [][]string
+	var lines []string
 	for _, v := range values {
-		rows = append(rows, []string{v.label, v.value})
+		lines = append(lines, v.label+t.Names.Colon+v.value)
 	}
-	nodes := []*Node{table(id+"-proof", fair.Title, []string{fair.Item, fair.Value}, rows)}
+	nodes := []*Node{list(id+"-proof", fair.Title, lines...)}
 	copying := ownButton(id+"-copy", fair.CopyAll)
 	if !state.laidOpen() {
 		return append(nodes, copying)

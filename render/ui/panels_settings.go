@@ -19,10 +19,10 @@ const (
 
 // The words of the settings' radios, by the values of save.
 var (
-	animationWords = map[save.Animation]string{
+	animationWords = [...]string{
 		save.AnimationSystem: "system", save.AnimationOff: "off", save.AnimationFast: "fast", save.AnimationNormal: "normal"}
-	paceWords   = map[save.Pace]string{save.PaceQuick: "quick", save.PaceNormal: "normal", save.PaceSlow: "slow"}
-	screenWords = map[save.Turning]string{save.TurningFixed: "fixed", save.TurningToMove: "turning"}
+	paceWords   = [...]string{save.PaceQuick: "quick", save.PaceNormal: "normal", save.PaceSlow: "slow"}
+	screenWords = [...]string{save.TurningFixed: "fixed", save.TurningToMove: "turning"}
 )
 
 // ChangeSettings asks to apply and keep the settings, at every change.
@@ -44,17 +44,13 @@ func NewSettingsPanel(t *texts.Table, settings save.Settings) Panel {
 func (p settingsPanel) Node() *Node {
 	t := &p.texts.Settings
 	volume := &Node{ID: settingsVolume, Role: RoleSlider, Label: t.Volume, Command: Command{Name: settingsVolume},
-		Value: strconv.Itoa(p.settings.Volume), Max: 100, Text: t.VolumeValue.WithNumber(p.settings.Volume)}
-	animation := radioGroup(settingsAnimation, t.Animation, animationWords[p.settings.Animation],
+		Value: strconv.Itoa(p.settings.Volume), Max: 100, Hint: t.VolumeValue.WithNumber(p.settings.Volume)}
+	animation := radioGroup(settingsAnimation, t.Animation, wordOf(animationWords[:], p.settings.Animation),
 		choice{"system", t.AnimationSystem, t.AnimationLine}, choice{"normal", t.AnimationNormal, ""},
 		choice{"fast", t.AnimationFast, ""}, choice{"off", t.AnimationOff, ""})
-	pace := radioGroup(settingsPace, t.Pace, paceWords[p.settings.Pace],
+	pace := radioGroup(settingsPace, t.Pace, wordOf(paceWords[:], p.settings.Pace),
 		choice{"quick", t.PaceFast, ""}, choice{"normal", t.PaceNormal, t.PaceLine}, choice{"slow", t.PaceSlow, ""})
-	turning := screenWords[p.settings.Turning]
-	if turning == "" { // another version's setting: the screen stays as it is
-		turning = screenWords[save.TurningFixed]
-	}
-	screen := radioGroup(settingsScreen, t.Screen, turning,
+	screen := radioGroup(settingsScreen, t.Screen, wordOf(screenWords[:], p.settings.Turning),
 		choice{"fixed", t.ScreenFixed, ""}, choice{"turning", t.ScreenTurning, t.ScreenLine})
 	return panelNode(settingsID, t.Title, []*Node{
 		section("settings-sound", t.Sound, volume, checkbox(settingsMute, t.Mute, "", p.settings.Muted)),
@@ -79,11 +75,11 @@ func (p settingsPanel) Do(command Command) (Panel, Request) {
 	case settingsCoordinates:
 		p.settings.Coordinates = !p.settings.Coordinates
 	case settingsAnimation:
-		p.settings.Animation = keyOf(animationWords, command.Value, p.settings.Animation)
+		p.settings.Animation = chosen(animationWords[:], command.Value, p.settings.Animation)
 	case settingsPace:
-		p.settings.Pace = keyOf(paceWords, command.Value, p.settings.Pace)
+		p.settings.Pace = chosen(paceWords[:], command.Value, p.settings.Pace)
 	case settingsScreen:
-		p.settings.Turning = keyOf(screenWords, command.Value, p.settings.Turning)
+		p.settings.Turning = chosen(screenWords[:], command.Value, p.settings.Turning)
 	}
 	if p.settings == before {
 		return p, nil
@@ -91,12 +87,20 @@ func (p settingsPanel) Do(command Command) (Panel, Request) {
 	return p, ChangeSettings{p.settings}
 }
 
-// keyOf returns the key of a word, otherwise what was there before.
-func keyOf[K comparable](words map[K]string, word string, before K) K {
-	for key, other := range words {
+// chosen returns the value of a word, what was there before if there is no such word.
+func chosen[T ~uint8](words []string, word string, before T) T {
+	for i, other := range words {
 		if other == word {
-			return key
+			return T(i)
 		}
 	}
 	return before
+}
+
+// wordOf returns the word of a value; one without a word is shown as the first.
+func wordOf[T ~uint8](words []string, value T) string {
+	if int(value) >= len(words) {
+		return words[0]
+	}
+	return words[value]
 }
