@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"anqi/game"
 	"anqi/game/match"
 )
@@ -111,22 +113,22 @@ func squareOfID(id string) (game.Square, bool) {
 // playerNode is a player's place: name, colour, the pieces that the player has taken, or a question to the player.
 func (s *scene) playerNode(player match.Player, place int) *Node {
 	name, colour := s.plates[player], s.colours[player]
-	side := s.t.Names.Sides[colour]
+	sideName := s.t.Names.Sides[colour]
 	id := [...]string{"player-above", "player-below"}[place]
 	where := s.strips[place]
 	if s.question.asked == player {
 		return s.questionNode(id, where, place)
 	}
-	n := &Node{ID: id, Role: RoleGroup, Label: s.t.Board.PlayerOf.With(name, side), Rect: where.plate, Visible: true, Tone: toneOf(colour)}
+	n := &Node{ID: id, Role: RoleGroup, Label: s.t.Board.PlayerOf.With(name, sideName), Rect: where.plate, Visible: true, Tone: toneOf(colour)}
 	if player == s.toMove && !s.outcome.Over() {
-		n.Label, n.Primary = s.t.Board.PlayerToMove.With(name, side), true
+		n.Label, n.Primary = s.t.Board.PlayerToMove.With(name, sideName), true
 	}
-	disc := where.plate.Inset(where.plate.H * 0.12)
-	disc.W = disc.H
+	side := math.Min(math.Min(where.plate.H*0.8, s.unit*2), where.plate.W*0.3)
+	disc := Rect{where.plate.X + 4, where.plate.Y + (where.plate.H-side)/2, side, side}
 	caption := where.plate
 	if colour != game.NoColour {
 		n.Tray = []TrayPiece{{Piece: game.NewPiece(colour, game.General), Count: 1, Rect: disc}}
-		caption.X, caption.W = disc.Right()+3, where.plate.Right()-disc.Right()-5
+		caption.X, caption.W = disc.Right()+3, where.plate.Right()-disc.Right()-6
 	} else {
 		caption = caption.Inset(3)
 	}
