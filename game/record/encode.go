@@ -46,7 +46,8 @@ func (r *Record) writeTags(text *strings.Builder, state *State, outcome Outcome)
 	}
 }
 
-var escape = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
+// escape makes a value fit between the quotes of one line.
+var escape = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", " ", "\r", " ")
 
 // tokens returns numbers, turns and comments in their order.
 func (r *Record) tokens() []string {
@@ -54,7 +55,7 @@ func (r *Record) tokens() []string {
 	comments := r.Comments
 	for i := 0; i <= len(r.Turns); i++ {
 		for len(comments) > 0 && comments[0].Turns <= i {
-			tokens = append(tokens, "{"+comments[0].Text+"}")
+			tokens = append(tokens, "{"+strings.ReplaceAll(comments[0].Text, "}", ")")+"}")
 			comments = comments[1:]
 		}
 		if i == len(r.Turns) {

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"anqi/game"
+	"anqi/game/gametest"
+	"anqi/game/record"
+)
+
+var update = flag.Bool("update", false, "write our own playthroughs anew instead of comparing with them")
+
+// run executes one command line and returns its status and what it printed.
+func run(input string, arguments ...string) (status int, out, errors string) {
+	var printed, complained bytes.Buffer
+	status = runCommand(arguments, strings.NewReader(input), &printed, &complained)
+	return status, printed.String(), complained.String()
+}
+
+// TestReferenceGames replays the reference games of every preset, every variant alone, mixtures and rare endings.
+func TestReferenceGames(t *testing.T) {
+	compareFolder(t, "../../testdata/playthroughs", 75)
+}
+
+// TestOwnGames replays whole random games under every preset and variant; opening, middle game and ending are all in each.
+func TestOwnGames(t *testing.T) {
+	const folder = "../../testdata/games"
+	if *update {
+		for i, named := range gametest.EveryRule() {
+			writeOwnGame(t, filepath.Join(folder, named.Name), named.RuleSet, uint64(100+i))
+		}
+	}
+	compareFolder(t, folder, len(gametest.EveryRule()))
+}
+
+func compareFolder(t *testing.T, folder string, count int) {
+	files, err := filepath.Glob(filepath.Join(folder, "*.record"))
+	if err != nil || len(files) != count {
+		t.Fatalf("%d records in %s, want %d (%v)", len(files), folder, count, err)
+	}
+	for _, file := range files {
+		status, out, complaint := run("", "playthrough", file)
+		if status != statusOK || complaint != "" {
+			t.Errorf("%s: status %d, %s", file, status, complaint)
+			continue
+		}
+		want, err := os.ReadFile(strings.TrimSuffix(file, ".record") + ".jsonl")
+		if err != nil {
+			t.Fatal(err)
+		}
+		compareLines(t, file, out, string(want))
+	}
+}
+
+// compareLines compares line by line as JSON values.
+func compareLines(t *testing.T, file, got, want string) {
+	t.Helper()
+	gotLines, wantLines := strings.Split(strings.TrimSpace(got), "\n"), strings.Split(strings.TrimSpace(want), "\n")
+	for i := range min(len(gotLines), len(wantLines)) {
+		var one, other any
+		if err := json.Unmarshal([]byte(gotLines[i]), &one); err != nil {
+			t.Fatalf("%s, line %d: %v", file, i+1, err)
+		}
+		if err := json.Unmarshal([]byte(wantLines[i]), &other); err != nil {
+			t.Fatalf("%s, line %d: %v", file, i+1, err)
+		}
+		if !reflect.DeepEqual(one, other) {
+			t.Errorf("%s, line %d:\n%s\nwant\n%s", file, i+1, gotLines[i], wantLines[i])
+			return
+		}
+	}
+	if len(gotLines) != len(wantLines) {
+		t.Errorf("%s: %d lines, want %d", file, len(gotLines), len(wantLines))
+	}
+}
+
+func writeOwnGame(t *testing.T, name string, set game.RuleSet, seed uint64) {
+	random := gametest.Random(seed)
+	dealt := gametest.Deal(random)
+	r := record.Record{RuleSet: set, Deal: &dealt}
+	state := record.NewState()
+	for !state.Result.Over() && len(r.Turns) < 400 {
+		var turn record.Turn
+		for open := true; open; open = state.Position.Chain != game.NoSquare {
+			action, _ := gametest.Action(random, &state.Position, &set.Rules)
+			played := record.Played{Action: action, Shown: gametest.Shown(&state.Position, dealt, action)}
+			if err := state.Act(&set, played, nil); err != nil {
+				t.Fatal(err)
+			}
+			turn.Actions = append(turn.Actions, played)
+		}
+		r.Turns = append(r.Turns, turn)
+	}
+	data, err := r.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, out, complaint := run(string(data), "playthrough", "-")
+	if complaint != "" {
+		t.Fatal(complaint)
+	}
+	for ending, text := range map[string]string{".record": string(data), ".jsonl": out} {
+		if err := os.WriteFile(name+ending, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestPerftOfARecordCountsUnderItsDeal(t *testing.T) {
+	file := filepath.Join("../../testdata/playthroughs", "chain_1.record")
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tags, turns, _ := strings.Cut(string(data), "\n\n")
+	tags = strings.ReplaceAll(strings.ReplaceAll(tags, "[Result \"1/2-1/2\"]\n", ""), "[Reason \"progress\"]", "")
+	opening := strings.Join(strings.Fields(turns)[:12], " ")
+	status, out, complaint := run(strings.TrimSpace(tags)+"\n\n"+opening+" *\n", "perft", "-", "2")
+	if status != statusOK {
+		t.Fatalf("status %d: %s", status, complaint)
+	}
+	// Depth 1 is what playthrough calls legal.
+	_, lines, _ := run(strings.TrimSpace(tags)+"\n\n"+opening+" *\n", "playthrough", "-")
+	r, state, err := record.DecodeVisit([]byte(tags+"\n\n"+opening+" *\n"), nil)
+	if err != nil || lines == "" {
+		t.Fatal(err)
+	}
+	count := len(state.Position.Actions(&r.RuleSet.Rules, nil))
+	if want := fmt.Sprintf("1 %d\n2 ", count); !strings.HasPrefix(out, want) {
+		t.Errorf("perft prints %q, want %q first", out, want)
+	}
+	if status, out, _ := run("", "perft", file, "2"); status != statusOK || out != "1 0\n2 0\n" {
+		t.Errorf("a finished game: status %d, %q", status, out)
+	}
+}
