@@ -134,7 +134,7 @@ func onlyOffers(events []Event) bool {
 	return true
 }
 
-// keep saves the game and its result, or takes the result back.
+// keep saves the game and its result, or takes the result back. That nothing can be saved is told once, until it can be again.
 func (s *Session) keep() []Event {
 	keeper := s.env.Keeper
 	if keeper == nil {
@@ -148,7 +148,9 @@ func (s *Session) keep() []Event {
 	} else if dropErr := keeper.DropResult(s.id); err == nil {
 		err = dropErr
 	}
-	if err != nil {
+	before := s.unsaved
+	s.unsaved = err != nil
+	if s.unsaved && !before {
 		return []Event{{Kind: EventNotSaved, Err: err}}
 	}
 	return nil

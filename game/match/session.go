@@ -54,6 +54,8 @@ type Session struct {
 	hint   *Answer
 	asked  Player // who asks to undo
 	failed bool   // the computer gave no action for this position
+
+	unsaved bool // the keeper refused the last time
 }
 
 // NewSession returns a table without a game.

@@ -1,0 +1,182 @@
+package match
+
+import (
+	"testing"
+	"time"
+
+	"anqi/game"
+)
+
+func (b *table) left() time.Duration {
+	left, _ := b.Clock()
+	return left
+}
+
+func TestClockCountsDownAndPlays(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 0, NoLevel, NoLevel)
+	b.pass(4 * time.Second)
+	if b.left() != 6*time.Second || b.Used(0) != 4*time.Second || b.Used(1) != 0 {
+		t.Fatalf("left %v, used %v and %v", b.left(), b.Used(0), b.Used(1))
+	}
+	b.do(b.Play(game.FlipAction(0), b.now))
+	if b.left() != 10*time.Second {
+		t.Fatalf("the next turn starts with %v", b.left())
+	}
+	events := b.pass(10 * time.Second)
+	if !has(events, EventTimeOut) || !has(events, EventFlipped) || b.left() != 10*time.Second || b.Match().TimeOuts(Two) != 1 {
+		t.Fatalf("time-out: %v, left %v", kinds(events), b.left())
+	}
+	if b.keeper.saves != 3 {
+		t.Fatalf("%d saves", b.keeper.saves)
+	}
+}
+
+func TestClockStandsStill(t *testing.T) {
+	still := map[string]func(*table){
+		"panel":          func(b *table) { b.SetPaused(PausePanel, true, b.now) },
+		"hidden":         func(b *table) { b.SetPaused(PauseHidden, true, b.now) },
+		"asked to undo":  func(b *table) { b.do(b.Undo(b.now)) },
+		"asked to draw":  func(b *table) { b.do(b.OfferDraw(b.now)) },
+		"game over":      func(b *table) { b.do(b.Resign(0, b.now)) },
+		"time goes back": func(b *table) { b.now = b.now.Add(-time.Hour) },
+	}
+	for name, stop := range still {
+		b := newTable(t, 1)
+		set := timed(t)
+		b.start(set, 0, NoLevel, NoLevel)
+		b.do(b.Play(game.FlipAction(0), b.now))
+		b.pass(3 * time.Second)
+		stop(b)
+		if name == "time goes back" {
+			b.Tick(b.now)
+		} else {
+			b.pass(time.Minute)
+		}
+		if b.left() != 7*time.Second {
+			t.Errorf("%s: left %v", name, b.left())
+		}
+	}
+}
+
+func TestClockGoesOnAfterAPause(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 0, NoLevel, NoLevel)
+	b.SetPaused(PausePanel, true, b.now)
+	b.SetPaused(PauseHidden, true, b.now)
+	b.pass(time.Minute)
+	b.SetPaused(PausePanel, false, b.now)
+	b.pass(time.Minute)
+	if b.left() != 10*time.Second {
+		t.Fatalf("one reason is left, and the clock ran to %v", b.left())
+	}
+	b.SetPaused(PauseHidden, false, b.now)
+	b.pass(2 * time.Second)
+	if b.left() != 8*time.Second {
+		t.Fatalf("left %v", b.left())
+	}
+}
+
+func TestSleepCountsLittle(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 0, NoLevel, NoLevel)
+	b.now = b.now.Add(8 * time.Hour) // the lid was closed
+	b.Tick(b.now)
+	if b.left() != 10*time.Second-longestStep {
+		t.Fatalf("left %v", b.left())
+	}
+}
+
+func TestClockIsOneTurnLong(t *testing.T) {
+	set := timed(t)
+	set.ChainAfterOpen = game.ChainOpenOnly
+	b := newTable(t, 1)
+	b.do(b.StartMatch(dealt(t, set, "RppNGGMMKRNCCPPPPPkggmmrrnnccppp"), Setup{First: 0}, b.now))
+	for _, text := range [...]string{"a1", "b1", "d8", "c1"} {
+		a, _ := game.ParseAction(text)
+		b.do(b.Play(a, b.now))
+	}
+	b.pass(4 * time.Second)
+	a, _ := game.ParseAction("a1-b1")
+	b.do(b.Play(a, b.now))
+	if b.left() != 6*time.Second {
+		t.Fatalf("a chain is one turn: left %v", b.left())
+	}
+	events := b.pass(6 * time.Second)
+	if !has(events, EventStopped) || b.Match().ToMove() != Two || b.left() != 10*time.Second {
+		t.Fatalf("time-out in a chain: %v", kinds(events))
+	}
+}
+
+func TestFullTimeAfterUndoAndReload(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 0, NoLevel, LevelEasy)
+	b.do(b.Play(game.FlipAction(0), b.now))
+	b.settle()
+	b.pass(5 * time.Second)
+	b.do(b.Undo(b.now))
+	if b.left() != 10*time.Second {
+		t.Fatalf("after an undo %v", b.left())
+	}
+	b.pass(5 * time.Second)
+	used := b.Used(0)
+	b.do(b.Resume(b.keeper.game, b.now))
+	if b.left() != 10*time.Second {
+		t.Fatalf("after a reload %v", b.left())
+	}
+	if b.Used(0) > used || b.Used(0) < 5*time.Second {
+		t.Fatalf("used %v before the reload, %v after", used, b.Used(0))
+	}
+}
+
+func TestComputerIsToldItsTime(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 1, NoLevel, LevelExpert)
+	within := b.job
+	<-within.done
+	if q := b.computer.lastRequest(); q.Within <= 0 || q.Within >= 10*time.Second {
+		t.Fatalf("within %v", q.Within)
+	}
+	other := newTable(t, 1)
+	other.start(game.DefaultRuleSet(), 1, NoLevel, LevelExpert)
+	<-other.job.done
+	if q := other.computer.lastRequest(); q.Within != 0 {
+		t.Fatalf("within %v without a clock", q.Within)
+	}
+}
+
+func TestComputerRunsOutOfTime(t *testing.T) {
+	b := newTable(t, 1)
+	b.computer.gate = make(chan struct{})
+	b.start(timed(t), 1, NoLevel, LevelEasy)
+	job := b.job
+	if events := b.pass(10 * time.Second); !has(events, EventTimeOut) || !b.PersonToMove() {
+		t.Fatalf("%v", kinds(events))
+	}
+	<-job.done
+	if b.computer.cancellations() != 1 {
+		t.Fatal("the computer thinks on about a turn that is over")
+	}
+	close(b.computer.gate)
+}
+
+func TestThreeTimeOutsEndTheSession(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 0, NoLevel, NoLevel)
+	events := b.pass(2 * time.Minute)
+	if b.Match().Outcome() != (Outcome{game.ReasonTime, Two}) || b.Match().Turns() != 4 {
+		t.Fatalf("outcome %v after %d turns: %v", b.Match().Outcome(), b.Match().Turns(), kinds(events))
+	}
+	if len(b.keeper.results) != 1 {
+		t.Fatalf("results %v", b.keeper.results)
+	}
+}
+
+func TestTimeOutWithoutRandomnessIsTold(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(timed(t), 0, NoLevel, NoLevel)
+	b.env.Random = brokenReader{}
+	if events := b.pass(10 * time.Second); !has(events, EventComputerFailed) || b.left() == 0 {
+		t.Fatalf("%v, left %v", kinds(events), b.left())
+	}
+}
