@@ -3,6 +3,8 @@ package ai
 import (
 	"fmt"
 	"strconv"
+
+	"anqi/game"
 )
 
 // Setting is one number of the engine that experiments and tuning may change.
@@ -19,7 +21,6 @@ func (s *Settings) List() []Setting {
 	list := []Setting{
 		{"piece-top", &w.PieceTop, 579, false},
 		{"enemy-percent", &w.EnemyPercent, 100, true},
-		{"piece-floor", &w.PieceFloor, 0, true},
 		{"general-top", &w.GeneralTop, 579, true},
 		{"soldier-percent", &w.SoldierPercent, 100, true},
 		{"soldier-general", &w.SoldierGeneral, 0, true},
@@ -46,6 +47,11 @@ func (s *Settings) List() []Setting {
 		{"quiet-root-flips", &f.QuietRootFlips, 32, false},
 		{"table-bytes", &s.TableBytes, 1024, false},
 	}
+	for kind, name := range kindNames {
+		if name != "" {
+			list = append(list, Setting{"base-" + name, &w.Base[kind], 0, true})
+		}
+	}
 	for distance := 2; distance < len(w.Hunt[0]); distance++ {
 		list = append(list,
 			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, true},
@@ -53,6 +59,10 @@ func (s *Settings) List() []Setting {
 	}
 	return list
 }
+
+// kindNames name the kinds that have a base worth of their own; the cannon's worth is given flat.
+var kindNames = [game.KindCount]string{game.Soldier: "soldier", game.Horse: "horse", game.Chariot: "chariot", game.Elephant: "elephant",
+	game.Advisor: "advisor", game.General: "general"}
 
 // switches are the parts that are only on or off.
 func (s *Settings) switches() map[string]*bool {

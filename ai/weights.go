@@ -3,16 +3,16 @@ package ai
 // Weights are the numbers of the evaluation, in points: a piece that no enemy can capture is worth about 600 of them.
 // docs/engine.md says how they were found and what each term gave.
 type Weights struct {
-	// Natural enemies: worth = floor + top × (percent/100)^(enemies alive that could capture the piece).
-	PieceTop       int // a piece without a natural enemy
-	EnemyPercent   int // what each further natural enemy leaves of it
-	PieceFloor     int // what any piece is worth: it occupies, screens and moves
-	GeneralTop     int // a general that no soldier threatens
-	SoldierPercent int // what each enemy soldier alive leaves of the general
-	SoldierGeneral int // a soldier's extra worth while the enemy general lives
-	CannonEarly    int // a cannon with 32 pieces on the board: screens are everywhere
-	CannonLate     int // a cannon at the end, interpolated by the number of pieces
-	UnseenPercent  int // what of its worth a face-down piece counts: it cannot act yet
+	// Natural enemies: worth = base + top × (percent/100)^(enemies alive that could capture the piece).
+	PieceTop       int    // a piece without a natural enemy
+	EnemyPercent   int    // what each further natural enemy leaves of it
+	Base           [8]int // what a kind is worth beside that: it occupies, screens and moves; by game.Kind
+	GeneralTop     int    // a general that no soldier threatens
+	SoldierPercent int    // what each enemy soldier alive leaves of the general
+	SoldierGeneral int    // a soldier's extra worth while the enemy general lives
+	CannonEarly    int    // a cannon with 32 pieces on the board: screens are everywhere
+	CannonLate     int    // a cannon at the end, interpolated by the number of pieces
+	UnseenPercent  int    // what of its worth a face-down piece counts: it cannot act yet
 
 	// Threats: shares, in per cent, of what the threatened piece is worth.
 	HangingFirst  int // the side to move's best attacked piece: it can usually go away
@@ -39,7 +39,8 @@ type Weights struct {
 // DefaultWeights returns the shipped weights.
 func DefaultWeights() Weights {
 	w := Weights{
-		PieceTop: 579, EnemyPercent: 55, PieceFloor: 8, GeneralTop: 579, SoldierPercent: 80, SoldierGeneral: 10,
+		PieceTop: 579, EnemyPercent: 55, GeneralTop: 579, SoldierPercent: 80, SoldierGeneral: 10,
+		Base:        [8]int{0, 8, 0, 8, 8, 8, 8, 8},
 		CannonEarly: 230, CannonLate: 300, UnseenPercent: 85,
 		HangingFirst: 12, HangingSecond: 45, Trapped: 35,
 		Hunt: [2][5]int{

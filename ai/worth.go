@@ -14,7 +14,7 @@ type worthTables struct {
 
 func newWorthTables(w *Weights) (t worthTables) {
 	for n := range t.ranked {
-		t.ranked[n] = int16(w.PieceFloor) + int16(math.Round(float64(w.PieceTop)*math.Pow(float64(w.EnemyPercent)/100, float64(n))))
+		t.ranked[n] = int16(math.Round(float64(w.PieceTop) * math.Pow(float64(w.EnemyPercent)/100, float64(n))))
 	}
 	for n := range t.general {
 		t.general[n] = int16(math.Round(float64(w.GeneralTop) * math.Pow(float64(w.SoldierPercent)/100, float64(n))))
@@ -31,13 +31,13 @@ func (p *state) revalue(w *Weights) {
 		own, enemy := p.worth[side<<3:][:8], p.alive[(side^1)<<3:][:8]
 		soldiers := enemy[game.Soldier]
 		enemies := enemy[game.General]
-		own[game.General] = t.general[soldiers&7%6]
+		own[game.General] = t.general[soldiers&7%6] + int16(w.Base[game.General])
 		for kind := game.Advisor; kind >= game.Horse; kind-- {
 			enemies += enemy[kind]
-			own[kind] = t.ranked[enemies&15]
+			own[kind] = t.ranked[enemies&15] + int16(w.Base[kind])
 		}
 		enemies += soldiers - enemy[game.General]
-		own[game.Soldier] = t.ranked[enemies&15] + int16(w.SoldierGeneral)*int16(enemy[game.General])
+		own[game.Soldier] = t.ranked[enemies&15] + int16(w.Base[game.Soldier]) + int16(w.SoldierGeneral)*int16(enemy[game.General])
 		own[game.Cannon] = cannon
 	}
 	p.weigh(w)
