@@ -1,10 +1,10 @@
 # The commands of the project. `make play` and `make test` are all that is needed
 # to begin; both install or name what the machine lacks.
 
-# Packages that need no window. They are tested with the race detector, and the
-# first of them also as WebAssembly, because that is where most people run them.
+# Packages that need no window, and those that do.
 WINDOWLESS = $(shell scripts/packages.sh windowless)
 DRAWING = $(shell scripts/packages.sh drawing)
+# What also runs in the browser, and is tested as WebAssembly too.
 PURE = ./game/... ./ai/... ./save/... ./render/ui/... ./platform/... ./assets/texts/...
 
 STEP = scripts/step.sh
@@ -13,7 +13,7 @@ WASM_TEST = GOOS=js GOARCH=wasm go test -exec "$(CURDIR)/scripts/wasm-exec.sh"
 # A window on a machine without a screen or a graphics card.
 XVFB = LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1600x1200x24"
 
-.PHONY: play test check format vet staticcheck unit wasm-unit draw native wasm size e2e bench bench-wasm measure-load nightly fonts clean
+.PHONY: play test check format vet staticcheck unit race wasm-unit draw native wasm size e2e bench bench-wasm measure-load nightly fonts clean
 .NOTPARALLEL:
 
 # Builds the site and serves it on this machine; prints the address.
@@ -27,7 +27,7 @@ play:
 test:
 	@scripts/setup.sh test
 	@$(STEP) begin
-	@$(MAKE) --no-print-directory format vet staticcheck unit wasm-unit draw native wasm size e2e
+	@$(MAKE) --no-print-directory format vet staticcheck unit race wasm-unit draw native wasm size e2e
 	@$(STEP) end
 
 # The quick part of the tests, for between two edits.
@@ -50,10 +50,15 @@ build/staticcheck: tools/go.mod tools/go.sum
 	go build -modfile=tools/go.mod -o $@ honnef.co/go/tools/cmd/staticcheck
 
 unit:
-	@$(STEP) "Unit and property tests, with the race detector" env CGO_ENABLED=1 go test -race -shuffle=on $(WINDOWLESS)
+	@$(STEP) "Unit and property tests" go test -shuffle=on $(WINDOWLESS)
+
+# The race detector makes a program ten times slower, and WebAssembly is slower
+# too: there the property tests take fewer random games (-short).
+race:
+	@$(STEP) "The same with the race detector" env CGO_ENABLED=1 go test -race -short -shuffle=on $(WINDOWLESS)
 
 wasm-unit:
-	@$(STEP) "The pure packages as WebAssembly under Node" env $(WASM_TEST) $(PURE)
+	@$(STEP) "The pure packages as WebAssembly under Node" env $(WASM_TEST) -short $(PURE)
 
 draw:
 	@$(STEP) "Draw tests on a virtual screen" env $(XVFB) go test $(DRAWING)
