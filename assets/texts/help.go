@@ -14,13 +14,16 @@ type Help struct {
 	Diagram      HelpDiagram
 }
 
-// HelpDiagram is how a small board is told in words: what its marked piece can do, read off the rules in force.
+// HelpDiagram is how a small board is told: its name says where everything stands, the line below it what the marked piece
+// can do, both read off the rules in force.
 type HelpDiagram struct {
-	After   Pattern2 // attacker, captured piece: the chain's first capture
+	Board   string   // begins the name
 	Piece   Pattern2 // piece, square
-	Moves   Pattern1 // squares
+	MovesTo Pattern1 // squares
+	After   Pattern2 // attacker, captured piece: the chain's first capture
+	Moves   Pattern1 // how many squares
 	Takes   Pattern1 // pieces
-	Dark    Pattern1 // squares of face-down pieces
+	Dark    Pattern1 // how many face-down pieces
 	Leaves  Pattern1 // enemy pieces that it cannot capture
 	Nothing string
 	Join    string // between the parts

@@ -5,7 +5,8 @@ var zhHantHelp = Help{
 	RulesInForce: "這一局的規則：{1}",
 	OtherRules:   "以下依照這一局實際採用的規則寫成；開新局時可以換別的規則。",
 	Diagram: HelpDiagram{
-		After: "{1}吃了{2}之後，", Piece: "{1}在 {2}", Moves: "可走 {1}", Takes: "可吃{1}", Dark: "可攻擊 {1} 的暗子",
+		Board: "小棋盤：", Piece: "{1}在 {2}", MovesTo: "可走 {1}",
+		After: "{1}吃了{2}之後，", Moves: "可走{1}格", Takes: "可吃{1}", Dark: "可攻擊{1}個暗子",
 		Leaves: "吃不到{1}", Nothing: "動不了", Join: "，", Also: "、", End: "。",
 	},
 	Aim:      zhHantHelpAim,

@@ -54,6 +54,7 @@ type Lots struct {
 	Text      string
 	YourDraw  Pattern1 // who draws now
 	Lot       Pattern1 // number of a face-down lot
+	Number    Pattern1 // what is painted on it
 	Taken     Pattern3 // number, piece, who
 	Left      Pattern2 // number, piece that nobody drew
 	Drew      Pattern2 // who, piece

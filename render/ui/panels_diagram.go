@@ -40,19 +40,20 @@ func at(name string) game.Square {
 	return square
 }
 
-// node returns the small board with what the rules in force allow, nil if the rules know no such position.
-func (e example) node(id string, t *texts.Table, rules *game.Rules) *Node {
+// nodes returns the small board with what the rules in force allow, and the line that says it in words; none if the rules
+// know no such position.
+func (e example) nodes(id string, t *texts.Table, rules *game.Rules) []*Node {
 	position, err := game.ParsePosition(e.position, rules)
 	if err != nil {
 		return nil
 	}
-	words := ""
+	before := ""
 	if e.first != (game.Action{}) {
 		target := position.Board[e.first.To]
 		if target == game.FaceDown {
 			target = e.shown
 		}
-		words = t.Help.Diagram.After.With(t.Names.Piece(position.Board[e.first.From]), t.Names.Piece(target))
+		before = t.Help.Diagram.After.With(t.Names.Piece(position.Board[e.first.From]), t.Names.Piece(target))
 		if position, err = position.Apply(rules, e.first, e.shown); err != nil {
 			return nil
 		}
@@ -61,7 +62,10 @@ func (e example) node(id string, t *texts.Table, rules *game.Rules) *Node {
 	view.Lying, view.Coordinates = true, true
 	view.Pieces, view.Selected, view.Chain = position.Board, e.piece, position.Chain
 	markTargets(&view, &position, rules, e.piece)
-	return diagram(id, words+diagramWords(t, &view), view)
+	return []*Node{
+		diagram(id, diagramName(t, &view), view),
+		{ID: id + "-words", Role: RoleText, Label: before + diagramWords(t, &view), Tone: ToneMuted, Align: AlignCentre},
+	}
 }
 
 // markTargets marks what the piece can do.
@@ -79,35 +83,59 @@ func markTargets(view *BoardView, position *game.Position, rules *game.Rules, pi
 	}
 }
 
-// diagramWords tells a small board in words, for those who do not see it.
+// diagramName says where everything stands, for those who do not see it.
+func diagramName(t *texts.Table, view *BoardView) string {
+	var pieces, moves []string
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		if view.Pieces[s] != game.Empty {
+			pieces = append(pieces, t.Help.Diagram.Piece.With(t.Names.Piece(view.Pieces[s]), s.String()))
+		}
+		if view.Targets[s] == TargetMove {
+			moves = append(moves, s.String())
+		}
+	}
+	words := &t.Help.Diagram
+	name := words.Board + strings.Join(pieces, words.Also)
+	if moves != nil {
+		name += words.Join + words.MovesTo.With(strings.Join(moves, words.Also))
+	}
+	return name + words.End
+}
+
+// diagramWords says what the marked piece can do.
 func diagramWords(t *texts.Table, view *BoardView) string {
-	var moves, takes, dark, leaves []string
+	var takes, leaves []string
+	moves, dark := 0, 0
 	own := view.Pieces[view.Selected]
 	for s := game.Square(0); s < game.SquareCount; s++ {
 		piece := view.Pieces[s]
 		switch {
 		case view.Targets[s] == TargetMove:
-			moves = append(moves, s.String())
+			moves++
 		case view.Targets[s] == TargetCapture:
 			takes = append(takes, t.Names.Piece(piece))
 		case view.Targets[s] == TargetDark:
-			dark = append(dark, s.String())
+			dark++
 		case piece.Colour() == own.Colour().Opponent():
 			leaves = append(leaves, t.Names.Piece(piece))
 		}
 	}
 	words := &t.Help.Diagram
-	parts := []string{words.Piece.With(t.Names.Piece(own), view.Selected.String())}
-	for _, part := range []struct {
-		pattern texts.Pattern1
-		values  []string
-	}{{words.Moves, moves}, {words.Takes, takes}, {words.Dark, dark}, {words.Leaves, leaves}} {
-		if len(part.values) > 0 {
-			parts = append(parts, part.pattern.With(strings.Join(part.values, words.Also)))
-		}
+	var parts []string
+	if moves > 0 {
+		parts = append(parts, words.Moves.With(t.Count(moves)))
 	}
-	if len(moves)+len(takes)+len(dark) == 0 {
-		parts = append(parts, words.Nothing)
+	if takes != nil {
+		parts = append(parts, words.Takes.With(strings.Join(takes, words.Also)))
 	}
-	return strings.Join(parts, words.Join) + words.End
+	if dark > 0 {
+		parts = append(parts, words.Dark.With(t.Count(dark)))
+	}
+	if parts == nil {
+		parts = []string{words.Nothing}
+	}
+	if leaves != nil {
+		parts = append(parts, words.Leaves.With(strings.Join(leaves, words.Also)))
+	}
+	return t.Names.Piece(own) + strings.Join(parts, words.Join) + words.End
 }

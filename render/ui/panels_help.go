@@ -55,20 +55,13 @@ func (p helpPanel) Do(command Command) (Panel, Request) {
 
 // section returns a titled group of the help.
 func section(id, title string, children ...*Node) *Node {
-	group := &Node{ID: id, Role: RoleGroup, Label: title, Children: []*Node{heading(id+"-title", title)}}
-	for _, child := range children {
-		if child != nil {
-			group.Children = append(group.Children, child)
-		}
-	}
-	return group
+	return &Node{ID: id, Role: RoleGroup, Label: title, Children: append([]*Node{heading(id+"-title", title)}, children...)}
 }
 
 func (p helpPanel) aim() *Node {
 	aim := &p.texts.Help.Aim
-	return section("help-aim", aim.Title,
-		list("help-aim-list", aim.Title, aim.Setup, aim.Colours, aim.Turn, aim.Step, aim.Deal),
-		exampleStep.node("help-aim-step", p.texts, &p.set.Rules))
+	lines := list("help-aim-list", aim.Title, aim.Setup, aim.Colours, aim.Turn, aim.Step, aim.Deal)
+	return section("help-aim", aim.Title, append([]*Node{lines}, exampleStep.nodes("help-aim-step", p.texts, &p.set.Rules)...)...)
 }
 
 func (p helpPanel) endings() *Node {

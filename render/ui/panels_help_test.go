@@ -109,23 +109,23 @@ func TestSmallBoardsShowWhatTheRulesAllow(t *testing.T) {
 		id   string
 		want string
 	}{
-		{"step", game.DefaultRuleSet(), "help-aim-step", "紅兵在 b4，可走 b3、a4、c4、b5。"},
-		{"rank", game.DefaultRuleSet(), "help-captures-rank", "紅俥在 b4，可吃黑卒、黑馬，吃不到黑士、黑將。"},
-		{"rank", presetSet("mainland"), "help-captures-rank", "紅俥在 b4，可吃黑士、黑卒、黑馬，吃不到黑將。"},
-		{"cannon", game.DefaultRuleSet(), "help-captures-cannon", "紅炮在 b2，可走 b1、a2、b3，可吃黑將，吃不到黑卒。"},
-		{"contact", contact, "help-captures-cannon", "紅炮在 b4，可吃黑包、黑卒，吃不到黑車、黑將。"},
-		{"soldier", game.DefaultRuleSet(), "help-captures-soldier", "紅兵在 b4，可走 b3、a4，可吃黑將，吃不到黑士。"},
-		{"general", game.DefaultRuleSet(), "help-captures-general", "紅帥在 b4，可走 b3、a4，可吃黑士，吃不到黑卒。"},
-		{"dark", all, "help-variant-dark-board", "可攻擊 c4、b5 的暗子"},
+		{"step", game.DefaultRuleSet(), "help-aim-step", "紅兵可走四格。"},
+		{"rank", game.DefaultRuleSet(), "help-captures-rank", "紅俥可吃黑卒、黑馬，吃不到黑士、黑將。"},
+		{"rank", presetSet("mainland"), "help-captures-rank", "紅俥可吃黑士、黑卒、黑馬，吃不到黑將。"},
+		{"cannon", game.DefaultRuleSet(), "help-captures-cannon", "紅炮可走三格，可吃黑將，吃不到黑卒。"},
+		{"contact", contact, "help-captures-cannon", "紅炮可吃黑包、黑卒，吃不到黑車、黑將。"},
+		{"soldier", game.DefaultRuleSet(), "help-captures-soldier", "紅兵可走兩格，可吃黑將，吃不到黑士。"},
+		{"general", game.DefaultRuleSet(), "help-captures-general", "紅帥可走兩格，可吃黑士，吃不到黑卒。"},
+		{"dark", all, "help-variant-dark-board", "可攻擊兩個暗子"},
 		{"horse", all, "help-variant-horse-board", "可吃黑將"},
-		{"chariot", all, "help-variant-chariot-board", "可走 b1、a2、b3、b4、b5，可吃黑將，吃不到黑士。"},
-		{"vault", all, "help-variant-vault-board", "可走 b1、a2、c2、b4、b5，可吃黑將"},
+		{"chariot", all, "help-variant-chariot-board", "紅俥可走五格，可吃黑將，吃不到黑士。"},
+		{"vault", all, "help-variant-vault-board", "紅炮可走五格，可吃黑將。"},
 		{"diagonal", all, "help-variant-diagonal-board", "可吃黑車，吃不到黑將。"},
-		{"chain", all, "help-variant-open-dark-board", "紅俥吃了黑馬之後，紅俥在 b4，可吃黑士、黑包，可攻擊 c4 的暗子。"},
-		{"chain", strict, "help-variant-open-dark-board", "可吃黑包，可攻擊 c4 的暗子，吃不到黑士。"},
-		{"dark chain", strict, "help-variant-dark-open-board", "紅俥吃了黑卒之後，紅俥在 b4，可吃黑包，可攻擊 b5 的暗子，吃不到黑士。"},
+		{"chain", all, "help-variant-open-dark-board", "紅俥吃了黑馬之後，紅俥可吃黑士、黑包，可攻擊一個暗子。"},
+		{"chain", strict, "help-variant-open-dark-board", "紅俥可吃黑包，可攻擊一個暗子，吃不到黑士。"},
+		{"dark chain", strict, "help-variant-dark-open-board", "紅俥吃了黑卒之後，紅俥可吃黑包，可攻擊一個暗子，吃不到黑士。"},
 	} {
-		board := NewHelpPanel(words, test.set).Node().Find(test.id)
+		board := NewHelpPanel(words, test.set).Node().Find(test.id + "-words")
 		if board == nil {
 			t.Errorf("%s: no board %s", test.name, test.id)
 			continue
@@ -145,9 +145,18 @@ func TestEveryVariantWithABoardShowsIt(t *testing.T) {
 			if (board != nil) != (v.example != nil) {
 				t.Errorf("%s: board of %s: %v", set.Text(), v.id, board != nil)
 			}
-			if board != nil && strings.Contains(board.Label, words.Help.Diagram.Nothing) {
-				t.Errorf("%s: %s shows nothing: %s", set.Text(), v.id, board.Label)
+			if said := node.Find("help-variant-" + v.id + "-board-words"); said != nil && strings.Contains(said.Label, words.Help.Diagram.Nothing) {
+				t.Errorf("%s: %s shows nothing: %s", set.Text(), v.id, said.Label)
 			}
 		}
+	}
+}
+
+func TestSmallBoardsAreNamedByWhatStandsWhere(t *testing.T) {
+	set := game.DefaultRuleSet()
+	board := NewHelpPanel(words, set).Node().Find("help-captures-cannon")
+	want := "小棋盤：紅炮在 b2、黑卒在 c2、暗子在 b4、黑將在 b6，可走 b1、a2、b3。"
+	if board.Label != want {
+		t.Errorf("named %q, want %q", board.Label, want)
 	}
 }

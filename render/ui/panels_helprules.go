@@ -26,13 +26,12 @@ func (p helpPanel) captures() *Node {
 	if rules.CannonJumps() {
 		cannon = exampleCannon
 	}
-	return section("help-captures", capture.Title,
-		list("help-captures-list", capture.Title, lines...),
-		exampleRank.node("help-captures-rank", t, rules),
-		exampleSoldier.node("help-captures-soldier", t, rules),
-		exampleGeneral.node("help-captures-general", t, rules),
-		cannon.node("help-captures-cannon", t, rules),
-		captureTable(t, rules))
+	parts := []*Node{list("help-captures-list", capture.Title, lines...)}
+	parts = append(parts, exampleRank.nodes("help-captures-rank", t, rules)...)
+	parts = append(parts, exampleSoldier.nodes("help-captures-soldier", t, rules)...)
+	parts = append(parts, exampleGeneral.nodes("help-captures-general", t, rules)...)
+	parts = append(parts, cannon.nodes("help-captures-cannon", t, rules)...)
+	return section("help-captures", capture.Title, append(parts, captureTable(t, rules))...)
 }
 
 // captureTable is the table of who captures whom, strongest first, read from Rules.Captures.
@@ -101,11 +100,8 @@ func (p helpPanel) variants() *Node {
 	for _, v := range on {
 		id := "help-variant-" + v.id
 		node.Children = append(node.Children, subheading(id+"-title", v.section.Title), paragraph(id, v.section.Text))
-		if v.example == nil {
-			continue
-		}
-		if board := v.example.node(id+"-board", p.texts, &p.set.Rules); board != nil {
-			node.Children = append(node.Children, board)
+		if v.example != nil {
+			node.Children = append(node.Children, v.example.nodes(id+"-board", p.texts, &p.set.Rules)...)
 		}
 	}
 	return node

@@ -58,6 +58,7 @@ func (p lotsPanel) cardNode(i int, card match.LotCard) *Node {
 	node := button(numbered(lotsPick, i), t.Lots.Lot.With(number), Command{lotsPick, strconv.Itoa(i)})
 	node.Tray = []TrayPiece{{Piece: game.FaceDown, Count: 1}}
 	if card.Kind == game.NoKind {
+		node.Text = t.Lots.Number.With(number)
 		return node
 	}
 	node.Disabled = true
