@@ -27,6 +27,8 @@ type Options struct {
 	Effect func(ui.Effect)
 	// Synced is called at the end of every tick.
 	Synced func()
+	// Sound plays a sound; it gets none before the person's first gesture. Nil: the game is silent.
+	Sound func(ui.Sound)
 	// Painted is called once, after the first painting.
 	Painted func()
 	// Gesture reports whether the person has done something yet, before which no sound may play; nil: own input counts.
@@ -47,7 +49,6 @@ type Game struct {
 	options Options
 	fonts   *Typefaces
 	painter painter
-	speaker speaker
 	input   input
 
 	ratio      float64 // device pixels in a CSS pixel
@@ -134,7 +135,6 @@ func (g *Game) Update() error {
 	for _, effect := range g.model.Effects() {
 		g.carryOut(effect, now)
 	}
-	g.speaker.tick(now)
 	if g.options.Synced != nil {
 		g.options.Synced()
 	}
@@ -148,8 +148,8 @@ func (g *Game) carryOut(effect ui.Effect, now time.Time) {
 		g.motion = newMotion(effect, now)
 		return
 	case ui.Sound:
-		if g.gestured() {
-			g.speaker.play(string(effect.Name), effect.Volume, now)
+		if g.options.Sound != nil && g.gestured() {
+			g.options.Sound(effect)
 		}
 		return
 	case ui.SettingsChanged:

@@ -1,4 +1,8 @@
-package render
+// Package speaker plays the sounds of the game on machines with a window of its own; in a page the page plays them.
+//
+// It speaks to the sound device through oto, the layer below Ebitengine's own audio, because that ends the program where
+// there is no device. It imports assets/sounds and oto only.
+package speaker
 
 import (
 	"bytes"
@@ -15,9 +19,8 @@ const quietAfter = 3 * time.Second
 // most is how many sounds may be heard at once; the oldest gives way.
 const most = 6
 
-// speaker plays sounds. It opens the sound device with the first sound, and on machines that have none stays silent for
-// good: Ebitengine's own audio would end the game there, which is why this talks to the layer below it.
-type speaker struct {
+// Speaker plays sounds. It opens the sound device with the first sound, and stays silent for good where there is none.
+type Speaker struct {
 	context *oto.Context
 	ready   chan struct{}
 	broken  bool
@@ -27,19 +30,14 @@ type speaker struct {
 	made    map[string][]byte
 }
 
-// play starts a sound at a volume from 0 to 1. Unknown names are silent.
-func (s *speaker) play(name string, volume float64, now time.Time) {
-	if s.broken || volume <= 0 || !s.open() {
+// New returns a speaker that has not opened anything yet.
+func New() *Speaker { return &Speaker{made: map[string][]byte{}} }
+
+// Play starts a sound at a volume from 0 to 1. Unknown names are silent.
+func (s *Speaker) Play(name string, volume float64, now time.Time) {
+	pcm := s.sound(name)
+	if pcm == nil || s.broken || volume <= 0 || !s.open() {
 		return
-	}
-	pcm, ok := s.made[name]
-	if !ok {
-		samples, known := sounds.Make(name)
-		if !known {
-			return
-		}
-		pcm = sounds.Stereo16(samples)
-		s.made[name] = pcm
 	}
 	if s.asleep {
 		s.asleep = s.context.Resume() != nil
@@ -55,8 +53,22 @@ func (s *speaker) play(name string, volume float64, now time.Time) {
 	s.playing = append(s.playing, player)
 }
 
+// sound makes a sound once and keeps it; nil if there is none of that name.
+func (s *Speaker) sound(name string) []byte {
+	if pcm, ok := s.made[name]; ok {
+		return pcm
+	}
+	samples, known := sounds.Make(name)
+	if !known {
+		return nil
+	}
+	pcm := sounds.Stereo16(samples)
+	s.made[name] = pcm
+	return pcm
+}
+
 // open opens the device if that has not been done, and reports whether there is one.
-func (s *speaker) open() bool {
+func (s *Speaker) open() bool {
 	if s.context != nil {
 		return true
 	}
@@ -67,12 +79,13 @@ func (s *speaker) open() bool {
 		s.broken = true
 		return false
 	}
-	s.context, s.ready, s.made = context, ready, map[string][]byte{}
+	s.context, s.ready = context, ready
 	return true
 }
 
-// tick forgets what has been played, notices a broken device, and lets the device sleep when nothing is heard.
-func (s *speaker) tick(now time.Time) {
+// Tick forgets what has been played, notices a broken device, and lets the device sleep when nothing is heard. It is to be
+// called a few times a second at least.
+func (s *Speaker) Tick(now time.Time) {
 	if s.context == nil || s.broken {
 		return
 	}
@@ -96,3 +109,6 @@ func (s *speaker) tick(now time.Time) {
 	default:
 	}
 }
+
+// Silent reports whether the machine turned out to have no sound.
+func (s *Speaker) Silent() bool { return s.broken }

@@ -1,0 +1,133 @@
+//go:build !js
+
+package main
+
+import (
+	"crypto/rand"
+	"fmt"
+	"image"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"anqi/game/match"
+	"anqi/platform"
+	"anqi/render"
+	"anqi/render/speaker"
+	"anqi/render/ui"
+	"anqi/save"
+)
+
+// The size of the window when it opens for the first time, and the least it can be made, in CSS pixels.
+const (
+	firstWidth, firstHeight = 1100, 760
+	leastWidth, leastHeight = 320, 480
+)
+
+// window is the game in a window of its own.
+type window struct {
+	platform *platform.Native
+	store    *save.Store
+	app      *ui.App
+	speaker  *speaker.Speaker
+}
+
+// run plays the game in a window until it is closed.
+func run() error {
+	typefaces, err := render.LoadTypefaces()
+	if err != nil {
+		return err
+	}
+	w := &window{speaker: speaker.New()}
+	w.platform = platform.NewNative(platform.UserFolder(), platform.Window{FullScreen: ebiten.IsFullscreen, SetFullScreen: ebiten.SetFullscreen})
+	elsewhere := false
+	w.platform.Claim().Take(func(ours bool) { elsewhere = !ours }, w.claimLost)
+	defer w.platform.Claim().Release()
+	w.open(typefaces, elsewhere)
+	defer w.close()
+	w.place()
+	loop := render.NewGame(w.app, typefaces, render.Options{
+		Effect: w.carryOut, Synced: w.synced, Sound: w.play, Theme: func() string { return w.app.Settings().Theme },
+	})
+	if err := ebiten.RunGame(loop); err != nil {
+		return fmt.Errorf("the window: %w", err)
+	}
+	return nil
+}
+
+// open reads what is kept and lays the table.
+func (w *window) open(typefaces *render.Typefaces, elsewhere bool) {
+	w.store = save.Open(w.platform.Storage(), w.platform.Claim().Held)
+	w.app = ui.NewApp(ui.Environment{
+		Measurer: typefaces,
+		Match: match.Environment{
+			Random: rand.Reader, Seeds: rand.Reader, Computer: newComputer(), NewPause: w.platform.NewPause,
+			Date: func() string { return time.Now().Format(time.DateOnly) },
+		},
+		Store: w.store, Now: time.Now(), Languages: w.platform.Languages(), FullScreen: true,
+		ReducedMotion: w.platform.ReducedMotion(), Elsewhere: elsewhere,
+	})
+}
+
+// place opens the window as it was when it was closed.
+func (w *window) place() {
+	settings := w.app.Settings()
+	width, height := firstWidth, firstHeight
+	if settings.WindowWidth >= leastWidth && settings.WindowHeight >= leastHeight {
+		width, height = settings.WindowWidth, settings.WindowHeight
+	}
+	ebiten.SetWindowTitle(w.app.Texts().Names.Game)
+	ebiten.SetWindowIcon([]image.Image{render.WindowIcon(64), render.WindowIcon(32), render.WindowIcon(16)})
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
+	ebiten.SetWindowSize(width, height)
+	ebiten.SetFullscreen(settings.FullScreen)
+}
+
+// close keeps the window's size for the next time.
+func (w *window) close() {
+	settings := w.app.Settings()
+	settings.FullScreen = ebiten.IsFullscreen()
+	if width, height := ebiten.WindowSize(); !settings.FullScreen && !ebiten.IsWindowMaximized() && width > 0 && height > 0 {
+		settings.WindowWidth, settings.WindowHeight = width, height
+	}
+	if settings != w.app.Settings() {
+		// Only the size of the window is lost if this fails; there is nobody left to be told.
+		_ = w.store.KeepSettings(settings)
+	}
+	w.app.Close()
+}
+
+// synced tells the interface what happened to the window.
+func (w *window) synced() {
+	w.app.SetFullScreen(ebiten.IsFullscreen())
+	w.app.SetHidden(ebiten.IsWindowMinimized())
+	w.speaker.Tick(time.Now())
+}
+
+func (w *window) play(sound ui.Sound) { w.speaker.Play(string(sound.Name), sound.Volume, time.Now()) }
+
+// carryOut does what the interface asks of the machine. Spoken lines are the web version's.
+func (w *window) carryOut(effect ui.Effect) {
+	switch effect := effect.(type) {
+	case ui.FullScreen:
+		w.platform.SetFullScreen(!ebiten.IsFullscreen())
+	case ui.Copy:
+		w.platform.CopyText(effect.Text, func(error) {})
+	case ui.SaveFile:
+		w.platform.SaveFile(effect.Name, []byte(effect.Text), func(string, error) {})
+	case ui.StealClaim:
+		w.platform.Claim().Steal(w.claimed, w.claimLost)
+	}
+}
+
+// claimed goes on with the game that another window has left.
+func (w *window) claimed(ours bool) {
+	if ours {
+		w.store.Reload()
+		w.app.Claimed()
+	}
+}
+
+// claimLost sleeps: the game goes on in another window.
+func (w *window) claimLost() { w.app.SetElsewhere() }
