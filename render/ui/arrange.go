@@ -13,8 +13,8 @@ func arrangeRows(f *frame) (layout, bool) {
 	row := math.Max(30, f.unit*2)
 	l.toolbar = f.tools()
 	l.message = f.bottom(math.Max(34, f.unit*2.2))
-	l.unseen = f.bottom(math.Max(24, f.unit*1.6))
-	l.counters = splitRow(f.bottom(f.unit*2.6), f.gap, 1, 1, 1, 1)
+	l.unseen = f.bottom(f.unit * 2.9)
+	l.counters = splitRow(f.bottom(f.unit*2.5), f.gap, 1, 1, 1, 1)
 	l.status = f.top(row)
 	above := splitRow(f.top(row+6), f.gap, 38, 62)
 	below := splitRow(f.bottom(row+6), f.gap, 38, 62)
@@ -108,16 +108,17 @@ func (f *frame) fillColumn(l *layout, column Rect) {
 	}
 	plate := math.Max(26, f.unit*1.9)
 	counter, rows := f.unit*2.3, 2.0
-	if column.W < f.unit*9 && column.H > f.unit*30 {
-		rows = 4
+	if column.W < f.unit*9 && column.H > f.unit*18 {
+		counter, rows = f.unit*1.6, 4
 	}
-	room := column.H - 2*plate - f.gap*(5+rows)
+	between := f.gap / 2
+	room := column.H - 2*plate - f.gap*5 - between*(rows-1)
 	counter = math.Max(20, math.Min(counter, (room-f.unit*5)/rows))
 	trays := room - rows*counter
-	parts := cutColumn(column, f.gap, plate, trays*0.28, rows*(counter+f.gap)-f.gap, trays*0.44, trays*0.28, plate)
+	parts := cutColumn(column, f.gap, plate, trays*0.28, rows*(counter+between)-between, trays*0.44, trays*0.28, plate)
 	l.strips = [2]strip{{parts[0], parts[1]}, {parts[5], parts[4]}}
 	l.unseen = parts[3]
-	for _, row := range splitColumn(parts[2], f.gap, []float64{1, 1, 1, 1}[:int(rows)]...) {
+	for _, row := range splitColumn(parts[2], between, []float64{1, 1, 1, 1}[:int(rows)]...) {
 		l.counters = append(l.counters, splitRow(row, f.gap, []float64{1, 1, 1, 1}[:4/int(rows)]...)...)
 	}
 }

@@ -101,7 +101,7 @@ func ellipsis(m Measurer, line string, width, size float64) string {
 	return string(runes) + "…"
 }
 
-// flowTray places small pieces into a rectangle as large as they go: rows from the top left. wide is the width of one as a
+// flowTray places small pieces into a rectangle as large as they go: rows from the left, in the middle of its height. wide is the width of one as a
 // multiple of its height, most the largest height in CSS pixels.
 func flowTray(room Rect, count int, wide, most float64) []Rect {
 	if count == 0 {
@@ -111,13 +111,15 @@ func flowTray(room Rect, count int, wide, most float64) []Rect {
 	for n := 1; n <= count; n++ {
 		rows := (count + n - 1) / n
 		height := math.Min(most, math.Min(room.W/(float64(n)*wide), room.H/float64(rows)))
-		if height > best+0.01 {
+		if height > best-0.01 {
 			best, perRow = height, n
 		}
 	}
 	rects := make([]Rect, count)
+	rows := (count + perRow - 1) / perRow
+	top := room.Y + (room.H-float64(rows)*best)/2
 	for i := range rects {
-		rects[i] = Rect{room.X + float64(i%perRow)*best*wide, room.Y + float64(i/perRow)*best, best * wide, best}
+		rects[i] = Rect{room.X + float64(i%perRow)*best*wide, top + float64(i/perRow)*best, best * wide, best}
 	}
 	return rects
 }

@@ -87,7 +87,7 @@ func TestLayoutFitsEveryWindow(t *testing.T) {
 // Squares are large where people play: the floor is a share of the side that limits the board.
 func TestBoardIsLarge(t *testing.T) {
 	for _, test := range []struct{ width, height, cell float64 }{
-		{320, 480, 40}, {360, 640, 58}, {390, 664, 60}, {412, 915, 72}, {820, 1180, 120}, {844, 390, 70}, {1440, 900, 142}, {1920, 1080, 190}, {2560, 1440, 260},
+		{320, 480, 40}, {360, 640, 58}, {390, 664, 60}, {412, 915, 70}, {820, 1180, 120}, {844, 390, 70}, {1440, 900, 142}, {1920, 1080, 190}, {2560, 1440, 260},
 	} {
 		l := newLayout(layoutInput{width: test.width, height: test.height, coordinates: true, controls: 11, controlWidth: 52})
 		if l.cell < test.cell {
