@@ -57,7 +57,7 @@ func unseal(kind string, data []byte) ([]byte, error) {
 	}
 	written, err := strconv.Atoi(words[2])
 	switch {
-	case err != nil || written < 1:
+	case err != nil || written < 1 || words[2] != strconv.Itoa(written):
 		return nil, ErrDamaged
 	case written > version:
 		return nil, ErrNewer
