@@ -16,7 +16,11 @@ var games = flag.Int("games", 500, "random games over random rule sets")
 // TestBattery plays random games over random valid rule sets and, after every action, compares with the literal reading of the rules
 // and checks what must hold in any position.
 func TestBattery(t *testing.T) {
-	for seed := range uint64(*games) {
+	count := *games
+	if testing.Short() {
+		count /= 5 // the race detector and WebAssembly are slow
+	}
+	for seed := range uint64(count) {
 		random := gametest.Random(seed)
 		set := gametest.RuleSet(random)
 		if seed < 7 {
