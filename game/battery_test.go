@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"flag"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -10,14 +11,17 @@ import (
 	"anqi/game/gametest"
 )
 
-// games is how many random games the battery plays; the nightly target asks for 10,000.
+// games is how many random games the battery plays; ANQI_LONG=1, as the nightly target sets it, makes them 10,000.
 var games = flag.Int("games", 500, "random games over random rule sets")
 
 // TestBattery plays random games over random valid rule sets and, after every action, compares with the literal reading of the rules
 // and checks what must hold in any position.
 func TestBattery(t *testing.T) {
 	count := *games
-	if testing.Short() {
+	switch {
+	case os.Getenv("ANQI_LONG") != "":
+		count = max(count, 10_000)
+	case testing.Short():
 		count /= 5 // the race detector and WebAssembly are slow
 	}
 	for seed := range uint64(count) {
