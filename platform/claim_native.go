@@ -75,7 +75,7 @@ func (c *fileClaim) Release() {
 // otherHolds reports whether another window that still runs has the claim.
 func (c *fileClaim) otherHolds() bool {
 	process, token, err := c.read()
-	if err != nil || token == c.token || process == os.Getpid() {
+	if err != nil || token == c.token || process <= 0 || process == os.Getpid() {
 		return false
 	}
 	return isRunning(process)
