@@ -172,7 +172,7 @@ func (p *painter) boardContent(b *ui.BoardView, hovered game.Square, m *motion, 
 	p.boardMarks(b, hovered)
 	p.pieces(b, m, now)
 	if b.Dimmed {
-		p.veil(p.bounds(b.Rect), 0.45)
+		p.veil(p.bounds(b.Rect), 0.2)
 	}
 	p.signs(b)
 	p.dragged(b)

@@ -32,18 +32,25 @@ func (p *painter) node(n *ui.Node, at attention) {
 	}
 }
 
+// trayBorder is how far the hollow of a tray reaches beyond what lies in it, in CSS pixels.
+const trayBorder = 3
+
+// visible draws a node that the canvas shows.
 func (p *painter) visible(n *ui.Node, at attention) {
 	switch n.Role {
 	case ui.RoleButton, ui.RoleLink:
-		p.button(n, n.Rect, at)
+		p.button(n, n.Rect, at, n.Rect.H >= 40 && n.Rect.W < 2.6*n.Rect.H)
 		return
 	case ui.RoleToolbar:
 		return
 	case ui.RoleGroup:
 		p.plaque(p.ground(n), n.Rect)
 	default:
-		if n.Primary {
+		switch {
+		case n.Primary:
 			p.plaque(art.PlaqueTurn, n.Rect)
+		case n.Size == 0 && n.Text == "":
+			p.plaque(art.PlaqueTray, n.Rect.Inset(-trayBorder))
 		}
 	}
 	p.tray(n)
@@ -117,8 +124,8 @@ func (p *painter) buttonGround(n *ui.Node, at attention) art.Plaque {
 	return art.PlaqueButton
 }
 
-// button draws a button: its icon, its words, or both, the icon above the words where there is height for it.
-func (p *painter) button(n *ui.Node, r ui.Rect, at attention) {
+// button draws a button: its icon, its words, or both; stacked puts the icon above the words.
+func (p *painter) button(n *ui.Node, r ui.Rect, at attention, stacked bool) {
 	p.plaque(p.buttonGround(n, at), r)
 	alpha := 1.0
 	if n.Disabled {
@@ -139,7 +146,7 @@ func (p *painter) button(n *ui.Node, r ui.Rect, at attention) {
 		p.wordsIn(line, inner, size, ui.AlignCentre, colour, alpha)
 		return
 	}
-	if r.H >= 40 && r.W < p.fonts.TextWidth(line, size)+r.H {
+	if stacked {
 		small := math.Min(size, r.H*0.27)
 		upper := ui.Rect{X: r.X, Y: r.Y + r.H*0.08, W: r.W, H: r.H * 0.52}
 		lower := ui.Rect{X: inner.X, Y: r.Y + r.H*0.60, W: inner.W, H: r.H * 0.32}

@@ -56,6 +56,11 @@ func scrolled(item sheet.Item, scroll float64) sheet.Item {
 		zones[i].Rect.Y -= scroll
 	}
 	item.Lines, item.Zones = lines, zones
+	tray := append([]ui.TrayPiece(nil), item.Tray...)
+	for i := range tray {
+		tray[i].Rect.Y -= scroll
+	}
+	item.Tray = tray
 	if item.Diagram != nil {
 		view := *item.Diagram
 		view.Rect.Y -= scroll
@@ -77,7 +82,12 @@ func (p *painter) item(item *sheet.Item, at attention) {
 	n := item.Node
 	switch n.Role {
 	case ui.RoleButton, ui.RoleLink:
-		p.button(n, item.Rect, at)
+		if len(n.Tray) > 0 {
+			p.plaque(p.buttonGround(n, at), item.Rect)
+			p.tray(&ui.Node{Tray: item.Tray})
+		} else {
+			p.button(n, item.Rect, at, false)
+		}
 	case ui.RoleRadio, ui.RoleCheckbox:
 		p.choice(item, at)
 		p.lines(item)
@@ -142,7 +152,7 @@ func (p *painter) zone(item *sheet.Item, zone sheet.Zone) {
 	if zone.Icon == sheet.ZoneTrack {
 		r := zone.Rect
 		p.plaque(art.PlaqueField, ui.Rect{X: r.X, Y: r.Y + r.H/2 - 4, W: r.W, H: 8})
-		p.plaque(art.PlaquePrimary, item.Thumb(zone))
+		p.icon("dot", item.Thumb(zone), item.Thumb(zone).H*24/16, p.theme().Accent, 1)
 		return
 	}
 	ground, alpha := art.PlaqueButton, 1.0

@@ -143,7 +143,7 @@ func nearestLine(v, cell float32) float32 {
 func (b *boardPainter) carveNames(width, height int) *mask {
 	names := newMask(width, height)
 	rim := float64(b.shape.Rim)
-	size := min(rim*0.62, 26*max(1, rim/40))
+	size := min(rim*0.72, 26*max(1, rim/40))
 	edge := float64(b.edge)
 	cellX := float64(b.shape.Width) / float64(b.shape.Columns)
 	cellY := float64(b.shape.Height) / float64(b.shape.Rows)

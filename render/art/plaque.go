@@ -8,6 +8,7 @@ type Plaque uint8
 // The plaques.
 const (
 	PlaqueArea     Plaque = iota // a quiet area for words and small pieces
+	PlaqueTray                   // a shallow hollow for counts and small pieces
 	PlaqueTurn                   // the area of the side to move
 	PlaqueButton                 // a raised button
 	PlaqueHover                  // the same under the pointer
@@ -30,6 +31,8 @@ type plaqueLook struct {
 
 func (t *Theme) look(p Plaque) plaqueLook {
 	switch p {
+	case PlaqueTray:
+		return plaqueLook{t.Plaque, 0.38, t.Accent, 0.10, -0.05}
 	case PlaqueTurn:
 		return plaqueLook{t.Raised, 0.80, t.Accent, 1, 0.05}
 	case PlaqueButton:

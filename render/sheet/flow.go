@@ -26,13 +26,14 @@ type flow struct {
 	width    float64
 	items    []Item
 	spacing  float64 // still to be left before the next part
+	title    string  // the last heading: a name that only repeats it is for assistive technology
 }
 
 // New lays out a dialog in a window of the given size.
 func New(dialog *ui.Node, width, height float64, measurer ui.Measurer) *Sheet {
 	outer := math.Min(width-2*margin, widest)
 	inside := outer - 2*inset(outer)
-	body := &flow{measurer: measurer, width: inside}
+	body := &flow{measurer: measurer, width: inside, title: dialog.Label}
 	parts, closing := split(dialog)
 	for _, part := range parts {
 		body.part(part)
@@ -91,6 +92,9 @@ func move(items []Item, dx, dy float64) {
 		item := &items[i]
 		shift(&item.Rect)
 		shift(&item.Sign)
+		for j := range item.Tray {
+			shift(&item.Tray[j].Rect)
+		}
 		for j := range item.Lines {
 			item.Lines[j].X += dx
 			item.Lines[j].Y += dy
@@ -108,6 +112,10 @@ func move(items []Item, dx, dy float64) {
 func (f *flow) part(node *ui.Node) {
 	switch node.Role {
 	case ui.RoleHeading:
+		if written(node) == f.title {
+			return
+		}
+		f.title = written(node)
 		f.spacing += gap
 		f.text(node, headingSize(node.Level), node.Tone, true)
 	case ui.RoleText, ui.RoleStatus:
@@ -164,9 +172,11 @@ func (f *flow) group(node *ui.Node) {
 
 // caption writes the name of a container above it.
 func (f *flow) caption(node *ui.Node) {
-	if node.Label == "" {
+	headed := len(node.Children) > 0 && node.Children[0].Role == ui.RoleHeading
+	if node.Label == "" || node.Label == f.title || headed {
 		return
 	}
+	f.title = node.Label
 	f.spacing += gap
 	named := *node
 	named.Command, named.Children = ui.Command{}, nil
@@ -259,17 +269,37 @@ func (f *flow) row(buttons []*ui.Node) {
 		return
 	}
 	f.spacing = math.Max(f.spacing, gap)
-	top := f.begin()
+	top, height := f.begin(), float64(control)
+	if len(buttons[0].Tray) > 0 {
+		height = pieceButton
+	}
 	x := f.x
 	for _, node := range buttons {
-		width := math.Min(math.Max(f.measurer.TextWidth(written(node), bodySize)+40, 92), f.width)
+		width := f.buttonWidth(node)
 		if x > f.x && x+width > f.x+f.width {
-			x, top = f.x, top+control+gap
+			x, top = f.x, top+height+gap
 		}
-		r := ui.Rect{X: x, Y: top, W: width, H: control}
-		text := Line{written(node), x + (width-f.measurer.TextWidth(written(node), bodySize))/2, top + control/2, bodySize, node.Tone, false}
-		f.items = append(f.items, Item{Node: node, Rect: r, Lines: []Line{text}})
+		item := Item{Node: node, Rect: ui.Rect{X: x, Y: top, W: width, H: height}}
+		for _, piece := range node.Tray {
+			piece.Rect = item.Rect.Inset(6)
+			item.Tray = append(item.Tray, piece)
+		}
+		f.items = append(f.items, item)
 		x += width + gap
 	}
-	f.y = top + control
+	f.y = top + height
+}
+
+// pieceButton is the side of a button that shows a piece.
+const pieceButton = 68
+
+func (f *flow) buttonWidth(node *ui.Node) float64 {
+	if len(node.Tray) > 0 {
+		return pieceButton
+	}
+	width := f.measurer.TextWidth(written(node), bodySize) + 40
+	if node.Icon != "" {
+		width += 26
+	}
+	return math.Min(math.Max(width, 92), f.width)
 }

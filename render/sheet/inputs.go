@@ -81,7 +81,7 @@ func (f *flow) choose(node *ui.Node) {
 	f.finish(item)
 }
 
-// diagram places a small board.
+// diagram places a small board. Its description is for those who do not see it.
 func (f *flow) diagram(node *ui.Node) {
 	if node.Diagram == nil {
 		return
@@ -90,14 +90,10 @@ func (f *flow) diagram(node *ui.Node) {
 	top := f.begin()
 	view := *node.Diagram
 	columns, rows := view.Size()
-	rim := 12.0
-	cell := math.Floor(math.Min(42, (f.width-2*rim)/float64(columns)))
-	view.Rim = rim
-	view.Rect = ui.Rect{X: f.x + rim, Y: top + rim, W: cell * float64(columns), H: cell * float64(rows)}
-	bottom := view.Rect.Bottom() + rim + 4
-	lines, end := f.lines(written(node), f.x, bottom, f.width, hintSize, ui.ToneMuted, false)
-	f.items = append(f.items, Item{
-		Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: end - top}, Lines: lines, Diagram: &view,
-	})
-	f.y = end
+	view.Rim = 16
+	cell := math.Floor(math.Min(42, (f.width-2*view.Rim)/float64(columns)))
+	view.Rect = ui.Rect{X: f.x + view.Rim, Y: top + view.Rim, W: cell * float64(columns), H: cell * float64(rows)}
+	bottom := view.Rect.Bottom() + view.Rim
+	f.items = append(f.items, Item{Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Diagram: &view})
+	f.y = bottom
 }

@@ -46,8 +46,9 @@ type Item struct {
 	Sign    ui.Rect // the circle of a radio, the box of a checkbox, the bullet of a list item
 	Lines   []Line
 	Zones   []Zone
-	Diagram *ui.BoardView // with its rectangles set
-	Rule    bool          // a thin line runs along its lower edge, as in a table
+	Tray    []ui.TrayPiece // small pieces on a button
+	Diagram *ui.BoardView  // with its rectangles set
+	Rule    bool           // a thin line runs along its lower edge, as in a table
 }
 
 // Sheet is a panel at its place. Rectangles of the items of Body are those of an unscrolled sheet.
