@@ -51,7 +51,7 @@ func (s *scene) target(square game.Square) string {
 	case TargetLast:
 		return words.LastChase
 	case TargetForbidden:
-		return words.ForbiddenHere.With(s.t.Count(s.set.ChaseLimit))
+		return words.ForbiddenHere.WithNumber(s.set.ChaseLimit)
 	}
 	return ""
 }

@@ -3,6 +3,7 @@ package ui
 import (
 	"errors"
 
+	"anqi/assets/texts"
 	"anqi/game"
 	"anqi/game/match"
 )
@@ -88,7 +89,7 @@ func (v *voice) chase(p *game.Position, r *game.Rules, a game.Action) string {
 	if target == game.NoSquare {
 		return v.t.Refusals.Other
 	}
-	return v.t.Refusals.Chase.With(v.piece(p.Board[a.From]), v.piece(p.Board[target]), v.t.Count(r.ChaseLimit))
+	return v.t.Refusals.Chase.With(v.piece(p.Board[a.From]), v.piece(p.Board[target]), texts.Number(r.ChaseLimit))
 }
 
 func apart(a, b int) int {

@@ -35,7 +35,7 @@ func (v *voice) sentence(e match.Event) string {
 	case match.EventChainOpen:
 		return v.chainOpen(e)
 	case match.EventTimeOut:
-		return say.TimedOut.With(who, v.t.Count(e.Count))
+		return say.TimedOut.With(who, texts.Number(e.Count))
 	case match.EventTurn:
 		if v.you == match.Nobody {
 			return say.TurnPassed.With(who, v.t.Names.Sides[e.Colour])

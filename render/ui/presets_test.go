@@ -1,0 +1,138 @@
+package ui
+
+import (
+	"math/rand"
+	"strings"
+	"testing"
+
+	"anqi/game"
+	"anqi/game/match"
+	"anqi/save"
+)
+
+// everything has all variants on that go together, and a chase rule that is soon felt.
+const everything = "custom NoProgressLimit=30 ChaseLimit=2 Repetition=3 ThreePieceTally=true DarkCapture=true ChainAfterOpen=open+dark " +
+	"ChainAfterDark=dark+open ChainIgnoresRank=true HorseLeaps=true ChariotSlides=true CannonVaults=true DiagonalCourt=true"
+
+// Whole games of two players under every preset and with all variants on, by taps alone; the stop is there exactly while a chain
+// is open, and every square that is marked does what it promises.
+func TestWholeGamesUnderEveryRuleSet(t *testing.T) {
+	sets := map[string]game.RuleSet{}
+	for _, preset := range game.Presets() {
+		sets[preset.Name] = preset.RuleSet
+	}
+	custom, err := game.ParseRuleSet(everything)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sets["custom"] = custom
+	for name, set := range sets {
+		t.Run(name, func(t *testing.T) {
+			x := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.RuleSet, s.First = true, set, game.FirstMoveFirst }))
+			random := rand.New(rand.NewSource(4))
+			for i := 0; !x.over(); i++ {
+				if i > 3000 {
+					t.Fatal("no end")
+				}
+				if open := x.Session().Match().InChain(); open != (x.Tree().Find("stop") != nil) {
+					t.Fatalf("chain open: %v, but the stop button is otherwise", open)
+				}
+				if i%25 == 0 {
+					checkTree(t, x)
+				}
+				actions := x.Session().Match().Actions(nil)
+				cursor := x.Session().Match().Cursor()
+				x.act(actions[random.Intn(len(actions))])
+				if x.Session().Match().Cursor() <= cursor {
+					t.Fatalf("nothing happened: %s", x.heard())
+				}
+			}
+			outcome := x.Session().Match().Outcome()
+			if x.heard() == "" || x.node("message").Label == "" || !outcome.Over() {
+				t.Errorf("the end is not told: %q", x.heard())
+			}
+			if last := x.sounds[len(x.sounds)-1]; outcome.Drawn() != (last == SoundDraw) {
+				t.Errorf("%v sounds like %s", outcome, last)
+			}
+		})
+	}
+}
+
+// Turning the board to the player to move turns the picture and the arrows, not the names.
+func TestBoardTurnsToThePlayerToMove(t *testing.T) {
+	x := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.Turning = true, save.TurningToMove }))
+	if x.Board().Turned {
+		t.Error("turned for player one")
+	}
+	first := x.node("square-a1").Rect
+	x.do("square b2")
+	if !x.Board().Turned || x.node("square-a1").Rect == first || x.node("square-d8").Rect != first {
+		t.Error("not turned for player two")
+	}
+	if !strings.Contains(x.node("player-below").Label, "玩家二") {
+		t.Errorf("below sits %q", x.node("player-below").Label)
+	}
+}
+
+// The lots decide who begins: two people draw one after the other, the computer by itself.
+func TestLotsDecideTheFirstMove(t *testing.T) {
+	for _, two := range []bool{true, false} {
+		x := newTable(t, nil)
+		set, _ := game.PresetByName("tournament")
+		x.start(StartGame{NewGameChoice{TwoPlayers: two, Level: match.LevelEasy, RuleSet: set.RuleSet, First: game.FirstMoveLot}, FirstUndecided})
+		if x.Panel() == nil || x.lots == nil {
+			t.Fatal("no lots")
+		}
+		x.grant(PickLot{2})
+		if two {
+			x.grant(PickLot{2}) // taken: nothing happens
+			if x.lots.Turn() != 1 {
+				t.Fatal("the same lot was drawn twice")
+			}
+			x.grant(PickLot{4})
+		}
+		seat, done := x.lots.First()
+		if !done {
+			t.Fatal("undecided")
+		}
+		checkTree(t, x)
+		x.pressPrimary()
+		if x.Panel() != nil || x.Session().SeatOf(match.One) != seat || x.Session().Match().RuleSet().Name() != "tournament" {
+			t.Errorf("seat %d has drawn the higher lot, seat %d begins", seat, x.Session().SeatOf(match.One))
+		}
+	}
+}
+
+// pressPrimary presses the main button of the open panel.
+func (x *playing) pressPrimary() {
+	x.t.Helper()
+	if x.Panel() == nil {
+		x.t.Fatal("no panel is open")
+	}
+	for _, n := range focusable(x.Panel().Node()) {
+		if n.Primary {
+			x.Do(n.Command)
+			x.drain()
+			return
+		}
+	}
+	x.t.Fatal("the panel has no main button")
+}
+
+// A new game over a game in progress asks first.
+func TestNewGameAsksFirst(t *testing.T) {
+	x := newTable(t, seeded(21))
+	x.do("square a1")
+	x.myTurn()
+	id := x.Session().ID()
+	x.do("new")
+	x.pressPrimary()
+	if x.Session().ID() != id {
+		t.Fatal("the game in progress was thrown away without a question")
+	}
+	checkTree(t, x)
+	x.do("close")
+	if x.Session().ID() != id || x.Session().Match().Turns() == 0 {
+		t.Error("closing the question changed the game")
+	}
+}
