@@ -11,7 +11,7 @@ import (
 const (
 	winScore        = 1_000_000
 	evaluationLimit = 980_000
-	forcedScore     = winScore - 2*maxPly // scores beyond are forced ends
+	forcedScore     = winScore - 2048 // scores beyond are forced ends, table wins included
 	infinite        = winScore + 1
 )
 
@@ -31,7 +31,12 @@ func (p *state) evaluate(r *searchRules) int32 {
 	if remaining := r.limit - int(p.quiet); p.hidden == 0 && remaining < r.weights.FadeTurns {
 		points = points * int32(max(remaining, 0)) / int32(r.weights.FadeTurns)
 	}
-	return squash(points, r.weights.Scale)
+	return squash(points, r.weights.scaleFor(p.hidden))
+}
+
+// scaleFor returns the points of advantage that make a chance of 85 %: more while much is still open.
+func (w *Weights) scaleFor(hidden uint8) int {
+	return w.Scale * (3200 + w.ScaleHidden*int(hidden)) / 3200
 }
 
 // points returns the advantage of the side to move in hundredths of a point.
@@ -54,7 +59,7 @@ func (t *threats) add(loss int32) {
 }
 
 // placement returns what the places of a side's face-up pieces are worth to it: mobility less the threats against them.
-func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
+func (p *state) placement(w *Weights, side uint8, hunt *[8]int32) int32 {
 	empty, enemy := p.empty(), side^1
 	var danger threats
 	total := int32(0)
@@ -71,7 +76,8 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 		for ; pieces != 0; pieces &= pieces - 1 {
 			s := firstSquare(pieces)
 			exits := adjacent[s] & empty
-			total += int32(count(exits)) * int32(w.Mobility) * 100
+			total += int32(count(exits)) * (int32(w.Mobility)*100 + worth*int32(w.Freedom)/10)
+			total -= int32(count(adjacent[s]&p.down)) * int32(w.DownNear) * 100
 			if exits == 0 && adjacent[s]&p.side[enemy] == 0 {
 				total -= int32(w.Stuck) * 100
 			}
@@ -85,7 +91,11 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 					}
 				}
 			} else if hunters != 0 {
-				total -= worth * hunt[distanceTo(s, exits, empty, hunters)] / 10
+				distance := distanceTo(s, exits, empty, hunters)
+				total -= worth * hunt[distance] / 10
+				if distance>>1 == 1 && exits&^beaten == 0 {
+					total -= worth * int32(w.Cornered) / 10
+				}
 			}
 		}
 	}
@@ -100,15 +110,18 @@ func (p *state) cannonShots(side uint8) (set board32) {
 	return set
 }
 
-// distanceTo returns how many steps over empty squares (2 to 4) the nearest hunter is from a prey that is not attacked
+// distanceTo returns how many steps over empty squares (2 to 7) the nearest hunter is from a prey that is not attacked
 // now; 0 if none is that near.
 func distanceTo(prey uint, exits, empty, hunters board32) int {
-	for distance := 2; distance <= 4; distance++ {
+	for distance := 2; distance <= 7; distance++ {
 		next := spread(exits)
 		if next&hunters != 0 {
 			return distance
 		}
-		exits |= next & empty &^ (1 << prey)
+		if next = next & empty &^ (1 << prey); next&^exits == 0 {
+			return 0
+		}
+		exits |= next
 	}
 	return 0
 }

@@ -34,7 +34,7 @@ func Loss(w *Weights, samples []Sample) float64 {
 	for i := range samples {
 		p := &samples[i].state
 		p.revalue(w)
-		d := chanceOf(squash(p.points(w), w.Scale)) - samples[i].target
+		d := chanceOf(squash(p.points(w), w.scaleFor(p.hidden))) - samples[i].target
 		sum += d * d
 	}
 	return sum / float64(max(1, len(samples)))
@@ -70,11 +70,8 @@ func improve(settings *Settings, samples []Sample, value *int, step int, best fl
 	old := *value
 	for _, change := range [2]int{step, -step} {
 		*value = old + change
-		if *value < 0 {
-			continue
-		}
 		if loss := Loss(&settings.Weights, samples); loss < best {
-			return loss, min(2*step, max(1, *value/2))
+			return loss, min(2*step, max(2, *value/2))
 		}
 	}
 	*value = old

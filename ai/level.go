@@ -43,13 +43,14 @@ type plan struct {
 	casual      float64 // of the actions within so much winning chance of the best, any may be played
 	missesShots bool    // half of the cannon shots over a distance are overlooked
 	endgames    bool    // exact endgames at the root
+	probes      bool    // and inside the search
 }
 
 var levelPlans = [...]plan{
 	Easy:   {nodes: 300, depth: 1, sigma: 0.06, staticFlips: true, casual: 0.16, uniform: true, missesShots: true},
 	Medium: {nodes: 3_000, depth: 3, sigma: 0.03, staticFlips: true},
 	Hard:   {nodes: 20_000, depth: maxDepth, sigma: 0.01, endgames: true},
-	Expert: {nodes: 500_000, depth: maxDepth, endgames: true},
+	Expert: {nodes: 500_000, depth: maxDepth, endgames: true, probes: true},
 }
 
 // maxDepth bounds iterative deepening.

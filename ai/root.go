@@ -27,6 +27,11 @@ type root struct {
 // thinkFast answers a request under rules that the fast search serves.
 func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (Analysis, error) {
 	s := e.prepare(request, b)
+	if probes, err := e.prepareProbes(b.ctx, request, b.pause); err != nil {
+		return Analysis{}, err
+	} else if probes {
+		s.tables = e.endings.solver
+	}
 	r := root{searcher: s, plan: levelPlans[request.Level&3], lines: max(request.Lines, 1)}
 	if r.plan.casual > 0 && !e.settings.NoNoise {
 		r.lines = len(actions)
@@ -60,6 +65,7 @@ func (e *Engine) prepare(request *Request, b budget) *searcher {
 	s.rules = newSearchRules(&request.Rules, &e.settings.Weights)
 	s.features = e.settings.Features
 	s.budget = b
+	s.tables = nil
 	s.noise = noise{seed: request.Seed}
 	plan := &levelPlans[request.Level&3]
 	if !e.settings.NoNoise {

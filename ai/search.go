@@ -31,7 +31,7 @@ func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 	if p.quiet >= 2 && s.repeated(ply) {
 		return 0
 	}
-	if s.probe != nil && p.hidden == 0 {
+	if s.tables != nil && p.hidden == 0 && ply > 0 {
 		if score, ok := s.probe(p, ply); ok {
 			return score
 		}

@@ -3,6 +3,7 @@ package ai
 import (
 	"context"
 
+	"anqi/ai/endgame"
 	"anqi/game"
 )
 
@@ -52,7 +53,7 @@ type searcher struct {
 	noise    noise
 	uniform  bool // the level takes every unseen kind as equally likely
 	budget   budget
-	probe    func(p *state, ply int) (score int32, ok bool) // exact endgames, nil without
+	tables   *endgame.Solver // exact endgames, nil when the search must not ask
 }
 
 // budget counts nodes and says when to stop.

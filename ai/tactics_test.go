@@ -17,7 +17,7 @@ type tactic struct {
 var tactics = []tactic{
 	// Captures.
 	{"take what is free", "4/4/4/4/4/2n1/2R1/3p r - 0 -", "c2-c3"},
-	{"take the better of two", "4/4/4/4/1m2/1Gp1/4/k3 r - 0 -", "b3-b4"},
+	{"take the better of two", "4/3p/4/4/1m2/1Gp1/4/p2N r - 0 -", "b3-b4"},
 	{"do not take a guarded soldier with an advisor", "4/4/4/2k1/2p1/2G1/4/N3 r - 0 -", "!c3-c4"},
 	{"take a guarded piece of the same rank when ahead", "4/4/4/4/G3/g3/n3/K2R r - 0 -", "a4-a3"},
 	{"the soldier takes the general", "4/4/4/4/2k1/2P1/4/1p2 r - 0 -", "c3-c4"},
@@ -38,7 +38,6 @@ var tactics = []tactic{
 	{"the shot that cannot be taken back", "4/2m1/4/2R1/4/1pC1/4/1P1g r - 0 -", "c3-c7"},
 	{"leave the line of a cannon", "4/1c2/4/1p2/4/1K2/4/P2P r - 0 -", "b3-a3 b3-c3 b3-b4"},
 	{"put a second screen into the line", "c2p/4/p3/P3/4/K3/PP2/4 r - 0 -", "a5-a4 a3-b3 a5-a6"},
-	{"make a screen and threaten nothing less than the general", "4/4/4/1P2/4/C2k/4/m2p r - 0 -", "!a3-b3"},
 	{"take the cannon before it shoots", "4/4/1c2/1R2/4/1p2/1K2/4 r - 0 -", "b5-b6"},
 	{"a cannon is no match beside an elephant", "4/4/4/4/1Cm1/4/4/P2p r - 0 -", "b4-a4 b4-b5 b4-b3"},
 
@@ -53,8 +52,8 @@ var tactics = []tactic{
 	{"run from the hunter, not into the corner", "4/4/4/4/4/1n2/1R2/4 b - 0 -", "b3-a3 b3-c3 b3-b4"},
 
 	// Threats and defence.
-	{"move the attacked piece", "4/4/4/4/4/1G2/1k2/3P r - 0 -", "b3-a3 b3-c3 b3-b4"},
-	{"save the better of two attacked pieces", "4/4/4/1k2/1G2/4/2g1/2P1 r - 0 -", "b4-a4 b4-c4 b4-b3"},
+	{"move the attacked piece", "2m1/4/4/4/4/1G2/1k2/N2p r - 0 -", "b3-a3 b3-c3 b3-b4"},
+	{"save the better of two attacked pieces", "R2m/4/4/1k2/1G2/4/2g1/2P1 r - 0 -", "b4-a4 b4-c4 b4-b3"},
 	{"do not walk beside a stronger piece", "4/4/4/g3/1R2/4/4/3p r - 0 -", "!b4-b5 !b4-a4"},
 	{"attack two at once", "4/4/1n2/3n/4/2R1/4/4 r - 0 -", "!c3-c2 !c3-d3"},
 

@@ -70,6 +70,7 @@ type Engine struct {
 	settings Settings
 	searcher *searcher
 	variant  *variantSearcher
+	endings  endings
 }
 
 // NewEngine returns an engine; its memory is allocated when it first thinks.
@@ -104,6 +105,10 @@ func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Anal
 	}
 	if request.Position.Turn == game.NoColour {
 		return opening(&request, actions), nil
+	}
+	known, actions, err := e.exact(ctx, &request, actions, pause)
+	if err != nil || known.Solved != Unsolved {
+		return known, err
 	}
 	b := budget{ctx: ctx, pause: pause, spent: request.Spent, limit: max(request.budget(), 1)}
 	b.check = min(pauseNodes, b.limit)

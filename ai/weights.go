@@ -21,35 +21,39 @@ type Weights struct {
 
 	// Hunters and prey: share, in per mille, of the prey's worth for the nearest enemy that could capture it at that many
 	// steps over empty squares, by whether the hunter is to move. A hunter two steps away with the prey to move holds the opposition.
-	Hunt         [2][5]int
+	Hunt         [2][8]int
 	HuntOpenness int // per cent of that while everything is face down; all of it when nothing is
+	Cornered     int // per mille more for a prey at two or three steps that has no safe square
 
-	Mobility   int // for each empty square next to a piece
-	Stuck      int // for a piece without an empty square or prey beside it
-	Tempo      int // for the right to move
-	FadeTurns  int // the score shrinks towards a draw over that many last turns before the no-progress limit
-	Scale      int // points of advantage at which the winning chance is 85 %
-	FlipSafety int // share, in per cent, of its static judgement that a flip is ordered by
-	FlipThreat int // share, in per cent, of what a piece just turned up threatens: it can still go away
+	Mobility    int // for each empty square next to a piece
+	Freedom     int // per mille of the piece for each empty square next to it
+	DownNear    int // for each face-down piece next to a piece: it may turn out to be an enemy
+	Stuck       int // for a piece without an empty square or prey beside it
+	Tempo       int // for the right to move
+	FadeTurns   int // the score shrinks towards a draw over that many last turns before the no-progress limit
+	Scale       int // points of advantage at which the winning chance is 85 %
+	ScaleHidden int // per cent more of them while everything is face down, in proportion to what is
+	FlipSafety  int // share, in per cent, of its static judgement that a flip is ordered by
+	FlipThreat  int // share, in per cent, of what a piece just turned up threatens: it can still go away
 
 	tables  worthTables
-	huntNow [2][33][5]int32 // Hunt by face-down pieces
+	huntNow [2][33][8]int32 // Hunt by face-down pieces
 }
 
 // DefaultWeights returns the shipped weights.
 func DefaultWeights() Weights {
 	w := Weights{
-		PieceTop: 579, EnemyPercent: 55, GeneralTop: 579, SoldierPercent: 80, SoldierGeneral: 10,
-		Base:        [8]int{0, 8, 0, 8, 8, 8, 8, 8},
-		CannonEarly: 230, CannonLate: 300, UnseenPercent: 85,
-		HangingFirst: 12, HangingSecond: 45, Trapped: 35,
-		Hunt: [2][5]int{
-			{0, 0, 70, 25, 40}, // the prey to move
-			{0, 0, 25, 60, 20}, // the hunter to move
+		PieceTop: 579, EnemyPercent: 48, GeneralTop: 574, SoldierPercent: 87, SoldierGeneral: 18,
+		Base:        [8]int{0, 30, 0, 17, 77, 43, 112, 60},
+		CannonEarly: 169, CannonLate: 368, UnseenPercent: 90,
+		HangingFirst: 42, HangingSecond: 57, Trapped: 56,
+		Hunt: [2][8]int{
+			{0, 0, 260, 93, 146, 80, 60, 40},
+			{0, 0, 236, 146, 131, 80, 60, 40},
 		},
-		HuntOpenness: 30,
-		Mobility:     3, Stuck: 4, Tempo: 8,
-		FadeTurns: 24, Scale: 600, FlipSafety: 60, FlipThreat: 25,
+		HuntOpenness: 56, Cornered: 20,
+		Mobility: 5, Freedom: 2, Stuck: 3, DownNear: 2, Tempo: 9,
+		FadeTurns: 24, Scale: 893, ScaleHidden: 20, FlipSafety: 60, FlipThreat: 25,
 	}
 	w.prepare()
 	return w

@@ -1,0 +1,147 @@
+package ai
+
+import (
+	"context"
+
+	"anqi/ai/endgame"
+	"anqi/game"
+)
+
+// endings are the exact endgame tables of one rule set. Tables stay from call to call; which of them a search may ask depends on
+// the request alone, so answers do not depend on what was asked before.
+type endings struct {
+	rules  game.Rules
+	solver *endgame.Solver
+}
+
+// endingsFor returns the tables of the rules, nil where results depend on more than the position.
+func (e *Engine) endingsFor(r *game.Rules) *endgame.Solver {
+	if !e.settings.Features.Endgames || !endgame.Applies(r) {
+		return nil
+	}
+	if e.endings.solver == nil || e.endings.rules != *r {
+		solver, err := endgame.New(*r)
+		if err != nil {
+			return nil
+		}
+		e.endings = endings{*r, solver}
+	}
+	return e.endings.solver
+}
+
+// material lists every piece on the board, face up or down.
+func material(p *game.Position) (pieces []game.Piece) {
+	for _, piece := range p.Board {
+		if piece.Kind() != game.NoKind {
+			pieces = append(pieces, piece)
+		}
+	}
+	for piece, n := range p.Unseen {
+		for range n {
+			pieces = append(pieces, game.Piece(piece))
+		}
+	}
+	return pieces
+}
+
+// exact answers from the tables when so little is left that they know everything. Otherwise it may narrow the actions down, to
+// those that keep a drawn ending drawn.
+func (e *Engine) exact(ctx context.Context, request *Request, actions []game.Action, pause func()) (a Analysis, left []game.Action, err error) {
+	p := &request.Position
+	solver := e.endingsFor(&request.Rules)
+	if solver == nil || !levelPlans[request.Level&3].endgames || p.FaceDownCount() > 0 || p.Chain != game.NoSquare ||
+		len(material(p)) > endgame.QuickPieces {
+		return a, actions, nil
+	}
+	if err := solver.Prepare(ctx, p, pause); err != nil {
+		return a, actions, onlyCancelled(ctx, err)
+	}
+	best, outcome, ok := solver.Best(p, nil)
+	if best = among(best, actions); !ok || len(best) == 0 {
+		return a, actions, nil
+	}
+	if outcome == endgame.Draw {
+		return a, best, nil
+	}
+	a = Analysis{Action: best[0], Chance: 1, Solved: SolvedWin}
+	if outcome == endgame.Loss {
+		a.Chance, a.Solved = 0, SolvedLoss
+	}
+	stream := splitMix(request.Seed)
+	a.Action = best[stream.below(len(best))]
+	a.Lines = append(a.Lines, Line{a.Action, a.Chance})
+	for _, other := range best {
+		if other != a.Action {
+			a.Lines = append(a.Lines, Line{other, a.Chance})
+		}
+	}
+	return a, nil, nil
+}
+
+// onlyCancelled drops errors that only mean that the tables do not serve the position.
+func onlyCancelled(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return err
+	}
+	return nil
+}
+
+// among returns the actions that are in both lists, in the order of the first.
+func among(list, allowed []game.Action) (both []game.Action) {
+	for _, a := range list {
+		for _, b := range allowed {
+			if a == b {
+				both = append(both, a)
+				break
+			}
+		}
+	}
+	return both
+}
+
+// prepareProbes builds the tables that the search may run into: all endings of four pieces or fewer that captures can lead to from
+// five. It reports whether the search may probe.
+func (e *Engine) prepareProbes(ctx context.Context, request *Request, pause func()) (bool, error) {
+	pieces := material(&request.Position)
+	solver := e.endingsFor(&request.Rules)
+	if solver == nil || !levelPlans[request.Level&3].probes || len(pieces) > endgame.QuickPieces+1 {
+		return false, nil
+	}
+	if len(pieces) <= endgame.QuickPieces {
+		if request.Position.FaceDownCount() == 0 {
+			return false, nil // drawn, or it would have been answered: which drawn action is best the tables do not say
+		}
+		return true, onlyCancelled(ctx, solver.PrepareMaterial(ctx, pieces, pause))
+	}
+	four := make([]game.Piece, 0, endgame.QuickPieces)
+	for gone := range pieces {
+		four = append(append(four[:0], pieces[:gone]...), pieces[gone+1:]...)
+		if err := solver.PrepareMaterial(ctx, four, pause); err != nil {
+			return false, onlyCancelled(ctx, err)
+		}
+	}
+	return true, nil
+}
+
+// probe returns the exact score of a position with nothing face down, if the tables know it: a win counts for more the fewer
+// pieces are left and the nearer the next capture is, so that every turn makes progress.
+func (s *searcher) probe(p *state, ply int) (score int32, ok bool) {
+	pieces := int(p.left[0] + p.left[1])
+	if pieces > endgame.QuickPieces {
+		return 0, false
+	}
+	var squares [endgame.MaxPieces]game.Square
+	var kinds [endgame.MaxPieces]game.Piece
+	n := 0
+	for set := p.side[0] | p.side[1]; set != 0; set &= set - 1 {
+		squares[n] = game.Square(firstSquare(set))
+		kinds[n] = p.board[squares[n]]
+		n++
+	}
+	outcome, distance, ok := s.tables.ProbeRaw(&squares, &kinds, n, game.Red+game.Colour(p.turn), int(p.quiet))
+	if !ok {
+		return 0, false
+	}
+	win := int32(winScore - 256*pieces - distance - ply)
+	return win * int32(outcome), true
+}

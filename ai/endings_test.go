@@ -1,0 +1,79 @@
+package ai
+
+import (
+	"context"
+	"testing"
+
+	"anqi/game"
+)
+
+// convert lets one level play a solved win against another and reports how it ended.
+func convert(t *testing.T, text string, winner, defender Level) game.Result {
+	t.Helper()
+	rules, p := traditional(), mustPosition(t, text)
+	strong := p.Turn
+	engines := map[game.Colour]*Engine{strong: NewEngine(DefaultSettings()), strong.Opponent(): NewEngine(DefaultSettings())}
+	for !p.Result(&rules).Over() {
+		level := winner
+		if p.Turn != strong {
+			level = defender
+		}
+		a, err := engines[p.Turn].Think(context.Background(), Request{Position: p, Rules: rules, Level: level, Nodes: 5_000, Seed: 2}, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", p.Text(), err)
+		}
+		if p.Turn == strong && a.Solved != SolvedWin {
+			t.Fatalf("%s: %v with %d pieces, the win was let go", p.Text(), a.Solved, len(material(&p)))
+		}
+		p.Advance(&rules, a.Action, game.Empty)
+	}
+	return p.Result(&rules)
+}
+
+func TestSolvedWinsAreConverted(t *testing.T) {
+	for _, text := range []string{
+		"G2G/4/4/4/4/4/4/m3 r - 0 -", // two advisors against an elephant
+		"4/4/R3/4/4/4/4/n3 r - 0 -", // one against one, at an odd distance
+		"G3/4/4/3M/4/4/2n1/p3 r - 0 -",
+	} {
+		for _, level := range []Level{Hard, Expert} {
+			if result := convert(t, text, level, Expert); result.Winner != game.Red {
+				t.Errorf("%s, %v: %+v", text, level, result)
+			}
+		}
+	}
+}
+
+func TestFivePiecesProbeFour(t *testing.T) {
+	rules := traditional()
+	p := mustPosition(t, "G2G/4/4/4/4/4/p3/m3 r - 0 -")
+	a := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
+	if a.Chance < 0.99 {
+		t.Errorf("two advisors against elephant and soldier: chance %.3f at depth %d", a.Chance, a.Depth)
+	}
+}
+
+func TestTablesAreOffWhereTheMovesBeforeCount(t *testing.T) {
+	for _, name := range []string{"tournament", "tcga"} {
+		preset, _ := game.PresetByName(name)
+		p := mustPosition(t, "G2G/4/4/4/4/4/4/m3 r - 0 -")
+		engine := NewEngine(DefaultSettings())
+		a, err := engine.Think(context.Background(), Request{Position: p, Rules: preset.RuleSet.Rules, Level: Expert, Nodes: 3_000}, nil)
+		if err != nil || engine.endings.solver != nil {
+			t.Errorf("%s: tables in use (%v)", name, err)
+		}
+		if a.Nodes == 0 {
+			t.Errorf("%s: answered without a search", name)
+		}
+	}
+}
+
+func TestOneKnownPieceFaceDownIsCertain(t *testing.T) {
+	rules := traditional()
+	// The face-down piece is red's second advisor: with it two advisors win against an elephant.
+	p := mustPosition(t, "G2?/4/4/4/4/4/4/m3 r G 0 -")
+	a := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
+	if a.Chance < 0.99 {
+		t.Errorf("chance %.3f at depth %d by %v", a.Chance, a.Depth, a.Action)
+	}
+}
