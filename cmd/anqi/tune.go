@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
 
 	"anqi/ai"
 	"anqi/cmd/anqi/internal/arena"
@@ -21,6 +22,8 @@ func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags.Float64Var(&c.Mix, "mix", 0.6, "share of the result in the target; the rest is the search's own opinion")
 	flags.IntVar(&c.Random, "random", 25, "one action in so many is random")
 	rounds := flags.Int("rounds", 60, "rounds over all weights")
+	from := flags.String("from", "", "a file of positions to fit to, instead of playing")
+	save := flags.String("save", "", "a file to write the positions to")
 	preset := flags.String("rules", "traditional", "a preset's name, or rules as records write them")
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status
@@ -31,11 +34,12 @@ func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		return statusUsage
 	}
 	c.Rules = rules.Rules
-	samples, err := c.Collect(func(games, samples int) { fmt.Fprintf(errors, "%d games, %d positions\n", games, samples) })
+	judged, err := gatherPositions(&c, *from, *save, errors)
 	if err != nil {
 		fmt.Fprintf(errors, "anqi tune: %v\n", err)
 		return statusError
 	}
+	samples := arena.Samples(judged, c.Settings, c.Rules)
 	fmt.Fprintf(out, "positions %d, loss before %.6f\n", len(samples), ai.Loss(&c.Settings.Weights, samples))
 	fitted := ai.Fit(c.Settings, samples, *rounds, func(round int, loss float64) { fmt.Fprintf(errors, "round %d: %.6f\n", round, loss) })
 	fmt.Fprintf(out, "loss after %.6f\n", ai.Loss(&fitted.Weights, samples))
@@ -46,4 +50,29 @@ func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		}
 	}
 	return statusOK
+}
+
+// gatherPositions plays games, or reads the positions of an earlier run.
+func gatherPositions(c *arena.Collection, from, save string, errors io.Writer) ([]arena.Judged, error) {
+	if from != "" {
+		file, err := os.Open(from)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		return arena.ReadJudged(file, c.Rules)
+	}
+	judged, err := c.Collect(func(games, positions int) { fmt.Fprintf(errors, "%d games, %d positions\n", games, positions) })
+	if err != nil || save == "" {
+		return judged, err
+	}
+	file, err := os.Create(save)
+	if err != nil {
+		return nil, err
+	}
+	if err := arena.WriteJudged(file, judged); err != nil {
+		file.Close()
+		return nil, err
+	}
+	return judged, file.Close()
 }

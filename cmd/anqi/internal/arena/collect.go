@@ -1,7 +1,12 @@
 package arena
 
 import (
+	"bufio"
 	"context"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
 
 	"anqi/ai"
 	"anqi/game"
@@ -18,9 +23,15 @@ type Collection struct {
 	Random   int     // of so many actions one is random, so that games differ in more than the deal; 0 none
 }
 
-// Collect plays games and returns their quiet positions with what came of them.
-func (c *Collection) Collect(report func(games, samples int)) ([]ai.Sample, error) {
-	var samples []ai.Sample
+// Judged is a position with what came of it, the winning chance of the side to move.
+type Judged struct {
+	Position game.Position
+	Target   float64
+}
+
+// Collect plays games and returns positions of them with what came of them.
+func (c *Collection) Collect(report func(games, positions int)) ([]Judged, error) {
+	var judged []Judged
 	engine := ai.NewEngine(c.Settings)
 	for number := range c.Games {
 		seen, result, err := c.play(engine, mix(c.Seed^mix(uint64(number))))
@@ -35,16 +46,13 @@ func (c *Collection) Collect(report func(games, samples int)) ([]ai.Sample, erro
 					target = 1
 				}
 			}
-			target = c.Mix*target + (1-c.Mix)*s.chance
-			if sample, ok := engine.Sample(&s.position, &c.Rules, target); ok {
-				samples = append(samples, sample)
-			}
+			judged = append(judged, Judged{s.position, c.Mix*target + (1-c.Mix)*s.chance})
 		}
 		if report != nil && number%100 == 99 {
-			report(number+1, len(samples))
+			report(number+1, len(judged))
 		}
 	}
-	return samples, nil
+	return judged, nil
 }
 
 // visited is a position of a game with what the search thought of it.
@@ -91,4 +99,43 @@ func (c *Collection) choose(engine *ai.Engine, p *game.Position, seed uint64) (g
 		return ai.RandomAction(*p, c.Rules, mix(seed+1)), analysis.Chance, nil
 	}
 	return analysis.Action, analysis.Chance, err
+}
+
+// Samples turns the quiet ones among judged positions into what weights are fitted to.
+func Samples(judged []Judged, settings ai.Settings, rules game.Rules) []ai.Sample {
+	settings.TableBytes = 0
+	engine := ai.NewEngine(settings)
+	var samples []ai.Sample
+	for i := range judged {
+		if sample, ok := engine.Sample(&judged[i].Position, &rules, judged[i].Target); ok {
+			samples = append(samples, sample)
+		}
+	}
+	return samples
+}
+
+// WriteJudged writes one line for each position: the target and the position's text.
+func WriteJudged(out io.Writer, judged []Judged) error {
+	w := bufio.NewWriter(out)
+	for i := range judged {
+		fmt.Fprintf(w, "%.4f %s\n", judged[i].Target, judged[i].Position.Text())
+	}
+	return w.Flush()
+}
+
+// ReadJudged reads what WriteJudged wrote.
+func ReadJudged(in io.Reader, rules game.Rules) (judged []Judged, err error) {
+	lines := bufio.NewScanner(in)
+	for lines.Scan() {
+		target, text, _ := strings.Cut(lines.Text(), " ")
+		j := Judged{}
+		if j.Target, err = strconv.ParseFloat(target, 64); err != nil {
+			return nil, fmt.Errorf("line %d: %w", len(judged)+1, err)
+		}
+		if j.Position, err = game.ParsePosition(text, &rules); err != nil {
+			return nil, fmt.Errorf("line %d: %w", len(judged)+1, err)
+		}
+		judged = append(judged, j)
+	}
+	return judged, lines.Err()
 }
