@@ -68,6 +68,9 @@ func printScore(s *arena.Score, test arena.Test, asJSON bool, out io.Writer) int
 	fmt.Fprintf(out, "pairs by half points of A: %v; draws of won positions: A %d, B %d; turns a game: %.0f\n", s.Pairs, s.WonDraws[0], s.WonDraws[1],
 		float64(s.Turns)/float64(games))
 	fmt.Fprintf(out, "milliseconds an action: A %.2f, B %.2f\n", 1000*s.Seconds[0]/float64(max(1, s.Actions[0])), 1000*s.Seconds[1]/float64(max(1, s.Actions[1])))
+	if s.Forfeits != [2]int{} {
+		fmt.Fprintf(out, "games lost by an illegal action: A %d, B %d\n", s.Forfeits[0], s.Forfeits[1])
+	}
 	if asJSON {
 		elo, interval := s.Elo()
 		line, err := json.Marshal(map[string]any{

@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -19,7 +20,8 @@ type Game struct {
 	Turns   int
 	Actions [2]int // by player
 	Time    [2]time.Duration
-	WonDraw int // the player whose won position ended as a draw, -1 for none
+	Forfeit bool // lost by an illegal action of an external program
+	WonDraw int  // the player whose won position ended as a draw, -1 for none
 }
 
 // wonTurns is for how many of its last turns a side must have had twice the other's material for a draw to count as lost win.
@@ -51,10 +53,13 @@ func playGame(players [2]Player, first int, rules game.Rules, dealt deal.Deal, s
 		}
 		result.Time[mover] += time.Since(start)
 		result.Actions[mover]++
-		if mover == 0 || mover == 1 {
-			countAhead(&p, mover, colour, first, &ahead)
-		}
+		countAhead(&p, mover, colour, &ahead)
 		next, err := advance(players, p, &rules, a, dealt)
+		var illegal *game.IllegalActionError
+		if _, program := players[mover].(*external); program && errors.As(err, &illegal) {
+			result.Winner, result.Forfeit = mover^1, true // a program's own mistake
+			break
+		}
 		if err != nil {
 			return result, fmt.Errorf("player %s: %w", name(mover), err)
 		}
@@ -104,7 +109,7 @@ func advance(players [2]Player, p game.Position, rules *game.Rules, a game.Actio
 }
 
 // countAhead notes for the player to move whether it has twice the other's material by the fixed values of greedy.
-func countAhead(p *game.Position, mover int, firstColour game.Colour, first int, ahead *[2]int) {
+func countAhead(p *game.Position, mover int, firstColour game.Colour, ahead *[2]int) {
 	if firstColour == game.NoColour {
 		return
 	}

@@ -10,6 +10,7 @@ type Score struct {
 	Actions             [2]int
 	Seconds             [2]float64
 	Turns               int
+	Forfeits            [2]int // games lost by an illegal action, by player
 }
 
 func (s *Score) addGame(g Game) int {
@@ -17,6 +18,9 @@ func (s *Score) addGame(g Game) int {
 	for i := range g.Actions {
 		s.Actions[i] += g.Actions[i]
 		s.Seconds[i] += g.Time[i].Seconds()
+	}
+	if g.Forfeit {
+		s.Forfeits[g.Winner^1]++
 	}
 	if g.WonDraw >= 0 {
 		s.WonDraws[g.WonDraw]++
@@ -46,6 +50,7 @@ func (s *Score) Add(o Score) {
 		s.Actions[i] += o.Actions[i]
 		s.Seconds[i] += o.Seconds[i]
 		s.WonDraws[i] += o.WonDraws[i]
+		s.Forfeits[i] += o.Forfeits[i]
 	}
 }
 
