@@ -9,6 +9,8 @@ func commands() []command {
 		{"deal", "make a deal with its fingerprint, or check one", runDeal},
 		{"engine", "speak the tournament protocol on standard input and output", runEngine},
 		{"arena", "play a match between two engines", runArena},
+		{"bench", "measure the engine's nodes a second on fixed positions", runBench},
+		{"tune", "fit the weights of the evaluation to self-play", runTune},
 		{"serve", "serve the built web game on localhost", runServe},
 	}
 }
