@@ -6,6 +6,8 @@ type Board struct {
 	Colon         string   // before a list
 	Unseen        string   // caption of the unseen pieces
 	RedoShort     string   // under the icon
+	KeysShort     string   // under the icon
+	LeaveShort    string   // under the icon
 	FairShort     string   // under the icon
 	UndoDeclined  Pattern1 // who
 	TapAgain      Pattern1 // square: tap once more to flip

@@ -5,6 +5,8 @@ var zhHantBoard = Board{
 	Colon:         "：",
 	Unseen:        "未翻的子",
 	RedoShort:     "復原",
+	KeysShort:     "鍵盤",
+	LeaveShort:    "離開",
 	FairShort:     "驗證",
 	UndoDeclined:  "{1}不同意悔棋。",
 	TapAgain:      "再點一次翻開 {1}。",

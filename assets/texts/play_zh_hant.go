@@ -2,7 +2,7 @@ package texts
 
 var zhHantPlay = Play{
 	Board:             "棋盤",
-	BoardHint:         "用方向鍵移動，Enter 選子或落子，Esc 放下。按問號看全部按鍵。",
+	BoardHint:         "用方向鍵移動，Enter 選子或落子，Esc 放下。按問號看說明。",
 	Controls:          "對局操作",
 	Score:             "局面",
 	YourTurn:          "輪到你（{1}）",

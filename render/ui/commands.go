@@ -35,7 +35,7 @@ func (a *App) Do(command Command) {
 // allowedElsewhere reports whether a command makes sense while the game is played in another tab or window.
 func allowedElsewhere(name string) bool {
 	switch name {
-	case CommandClaim, CommandHelp, CommandKeys, CommandSay, CommandMenu, CommandSound, CommandStandings, CommandFair:
+	case CommandClaim, CommandHelp, CommandKeys, CommandSay, CommandMenu, CommandSound, CommandStandings, CommandFair, CommandPieces:
 		return true
 	}
 	return false

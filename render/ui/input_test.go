@@ -71,7 +71,7 @@ func TestLetterKeys(t *testing.T) {
 	if !strings.Contains(x.heard(), "還沒有子被吃") {
 		t.Errorf("K says %q", x.heard())
 	}
-	for key, id := range map[string]string{"?": "keys", "n": "new"} {
+	for key, id := range map[string]string{"?": "help", "n": "new"} {
 		x.press(key)
 		if x.Panel() == nil || !strings.HasPrefix(x.Panel().Node().ID, id) {
 			t.Errorf("%s opens %v", key, x.Panel())

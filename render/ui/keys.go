@@ -253,7 +253,7 @@ func keyCommands(key string) (Command, bool) {
 	case "m", "M":
 		return Command{Name: CommandSound}, true
 	case "?", "？":
-		return Command{Name: CommandKeys}, true
+		return Command{Name: CommandHelp}, true
 	}
 	return Command{}, false
 }

@@ -24,6 +24,8 @@ func (a *App) controls() []control {
 		{id: "open-standings", icon: "standings", label: words.Standings, command: Command{Name: CommandStandings}, rank: 9},
 		{id: "open-help", icon: "help", label: words.Help, hint: words.HelpHint, command: Command{Name: CommandHelp}, rank: 4},
 		{id: "open-fair", icon: "fair", label: words.Fair, short: a.t.Board.FairShort, command: Command{Name: CommandFair}, rank: 11},
+		{id: "open-pieces", icon: "pieces", label: words.Pieces, command: Command{Name: CommandPieces}, rank: 12},
+		{id: "open-keys", icon: "keys", label: words.Keys, short: a.t.Board.KeysShort, command: Command{Name: CommandKeys}, rank: 13},
 	}
 	if a.environment.FullScreen {
 		list = append(list, a.fullScreenControl())
@@ -33,16 +35,14 @@ func (a *App) controls() []control {
 
 func (a *App) fullScreenControl() control {
 	words := &a.t.Buttons
-	c := control{id: "fullscreen", icon: "fullscreen", label: words.FullScreen, command: Command{Name: CommandFullScreen}, toggle: true, rank: 10}
+	c := control{id: "fullscreen", icon: "fullscreen", label: words.FullScreen, command: Command{Name: CommandFullScreen}, rank: 10}
 	if a.fullScreen {
-		c.icon, c.label, c.short, c.pressed = "fullscreen-exit", words.LeaveFullScreen, words.FullScreen, true
+		c.icon, c.label, c.short = "fullscreen-exit", words.LeaveFullScreen, a.t.Board.LeaveShort
 	}
-	c.toggle = false
-	c.pressed = false
 	return c
 }
 
-// menuPanel lists the controls that a small window has no room for, and what has no button at all.
+// menuPanel lists the controls that a small window has no room for.
 type menuPanel struct {
 	t     *texts.Table
 	items []control
@@ -51,10 +51,6 @@ type menuPanel struct {
 func (a *App) openMenu() {
 	a.refresh()
 	_, rest := shareControls(a.scene.controls, len(a.scene.toolbar))
-	words := &a.t.Buttons
-	rest = append(rest,
-		control{id: "pieces", icon: "pieces", label: words.Pieces, command: Command{Name: CommandPieces}},
-		control{id: "keys", icon: "keys", label: words.Keys, command: Command{Name: CommandKeys}})
 	a.open(menuPanel{a.t, rest})
 }
 
