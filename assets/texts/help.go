@@ -49,7 +49,9 @@ type HelpCapture struct {
 	CannonByRank   string // it has no jump
 	FaceDown       string // face-down pieces cannot be captured
 	TableCaption   string
+	TableJumps     string // added to the caption when the cannon jumps
 	TableCorner    string
+	CornerSign     string // painted there
 	Can, Cannot    string // spoken in a cell of the table
 	CanSign        string // painted there
 	CannotSign     string

@@ -11,7 +11,8 @@ type Names struct {
 	Pieces        [game.PieceCount]string
 	Glyphs        [game.PieceCount]string // the one character on a piece, "" where there is none
 	Kinds         [game.KindCount]string  // both colours in one: 帥／將
-	KindWords     [game.KindCount]string  // what the kind is called in prose
+	KindPairs     [game.KindCount]string  // the same where room is scarce: 帥將
+	KindWords     [game.KindCount]string  // one character for the kind, whatever its colour
 	You           string
 	Opponent      string
 	Computer      string

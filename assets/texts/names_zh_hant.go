@@ -20,9 +20,13 @@ var zhHantNames = Names{
 		game.NoKind: "空", game.Soldier: "兵／卒", game.Cannon: "炮／包", game.Horse: "傌／馬", game.Chariot: "俥／車",
 		game.Elephant: "相／象", game.Advisor: "仕／士", game.General: "帥／將",
 	},
+	KindPairs: [game.KindCount]string{
+		game.NoKind: "空", game.Soldier: "兵卒", game.Cannon: "炮包", game.Horse: "傌馬", game.Chariot: "俥車",
+		game.Elephant: "相象", game.Advisor: "仕士", game.General: "帥將",
+	},
 	KindWords: [game.KindCount]string{
-		game.NoKind: "空", game.Soldier: "兵卒", game.Cannon: "炮", game.Horse: "馬", game.Chariot: "車",
-		game.Elephant: "象", game.Advisor: "士", game.General: "將帥",
+		game.NoKind: "空", game.Soldier: "兵", game.Cannon: "炮", game.Horse: "馬", game.Chariot: "車",
+		game.Elephant: "象", game.Advisor: "士", game.General: "將",
 	},
 	You:           "你",
 	Opponent:      "對手",

@@ -34,40 +34,42 @@ func (p helpPanel) captures() *Node {
 	return section("help-captures", capture.Title, append(parts, captureTable(t, rules))...)
 }
 
-// captureTable is the table of who captures whom, strongest first, read from Rules.Captures.
+// captureTable is the table of who captures whom, strongest first, read from Rules.Captures. What is painted is short enough
+// for a narrow window; the names are whole words.
 func captureTable(t *texts.Table, rules *game.Rules) *Node {
 	capture := &t.Help.Capture
 	kinds := kindsByRank(rules)
-	columns := []string{capture.TableCorner}
-	for _, kind := range kinds {
-		columns = append(columns, t.Names.Kinds[kind])
+	node := &Node{ID: "help-captures-table", Role: RoleTable, Label: capture.TableCaption}
+	if rules.CannonJumps() {
+		node.Label += capture.TableJumps
 	}
-	var rows [][]string
-	for _, attacker := range kinds {
-		row := []string{t.Names.Kinds[attacker]}
-		if attacker == game.Cannon && rules.CannonJumps() {
-			row[0] = capture.CannonRow.With(row[0])
-		}
-		for _, target := range kinds {
-			cell := capture.Cannot
-			if rules.Captures(attacker, target) {
-				cell = capture.Can
-			}
-			row = append(row, cell)
-		}
-		rows = append(rows, row)
+	head := &Node{ID: "help-captures-head", Role: RoleRow, Children: []*Node{
+		{ID: "help-captures-corner", Role: RoleColumnHeader, Label: capture.TableCorner, Text: capture.CornerSign}}}
+	node.Children = []*Node{head}
+	for i, attacker := range kinds {
+		head.Children = append(head.Children, &Node{ID: numbered(head.ID, i), Role: RoleColumnHeader,
+			Label: t.Names.Kinds[attacker], Text: t.Names.KindWords[attacker]})
+		node.Children = append(node.Children, captureRow(numbered(node.ID, i), t, rules, attacker, kinds))
 	}
-	node := table("help-captures-table", capture.TableCaption, columns, rows)
-	node.Walk(func(cell *Node) bool {
-		if cell.Role == RoleTableCell {
-			cell.Text = capture.CannotSign
-			if cell.Label == capture.Can {
-				cell.Text = capture.CanSign
-			}
-		}
-		return true
-	})
 	return node
+}
+
+// captureRow says of one kind what it captures.
+func captureRow(id string, t *texts.Table, rules *game.Rules, attacker game.Kind, kinds []game.Kind) *Node {
+	capture := &t.Help.Capture
+	header := &Node{ID: id + "-head", Role: RoleRowHeader, Label: t.Names.Kinds[attacker], Text: t.Names.KindPairs[attacker]}
+	if attacker == game.Cannon && rules.CannonJumps() {
+		header.Label = capture.CannonRow.With(header.Label)
+	}
+	row := &Node{ID: id, Role: RoleRow, Children: []*Node{header}}
+	for i, target := range kinds {
+		cell := &Node{ID: numbered(id, i), Role: RoleTableCell, Label: capture.Cannot, Text: capture.CannotSign}
+		if rules.Captures(attacker, target) {
+			cell.Label, cell.Text = capture.Can, capture.CanSign
+		}
+		row.Children = append(row.Children, cell)
+	}
+	return row
 }
 
 // kindsByRank lists the kinds, the highest rank first.
