@@ -29,12 +29,12 @@ type Buttons struct {
 	NewGame, Undo, Redo, Hint, StopChain     string
 	OfferDraw, Resign                        string
 	Settings, Standings, Help, Fair, Pieces  string
-	Record, Keys, Menu                       string
+	Keys, Menu                               string
 	FullScreen, LeaveFullScreen              string
 	Mute, Unmute                             string
 	Start, Rematch, ShowBoard                string
-	Yes, No, OK, Cancel, Close, Back, Retry  string
-	Accept, Decline, Continue, Copy, Reset   string
+	Yes, No, Cancel, Close, Back             string
+	Accept, Decline, Copy, Reset             string
 	ContinueHere, StayAway                   string
 	MuteHint, UndoHint, RedoHint, HintHint   string
 	DrawHint, ResignHint, StopHint, HelpHint string

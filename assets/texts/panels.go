@@ -25,27 +25,23 @@ type NewGame struct {
 
 // Ask is the questions that come before something that cannot be taken back.
 type Ask struct {
-	NewGameTitle      string
-	NewGameText       Pattern1 // turns played
-	NewGameYes        string
-	ResignTitle       string
-	ResignText        string
-	ResignTextTwo     Pattern1 // who resigns
-	ResignYes         string
-	DrawTitle         string
-	DrawText          string
-	DrawYes           string
-	DrawAnswerTitle   string
-	DrawAnswerText    Pattern2 // who offers, who answers
-	UndoTitle         string
-	UndoText          Pattern2 // who asks, who answers
-	ResetTitle        string
-	ResetText         string
-	ResetYes          string
-	SecondTabTitle    string
-	KeepPlaying       string
-	DrawByComputerNo  string
-	DrawByComputerYes string
+	NewGameTitle   string
+	NewGameText    Pattern1 // turns played
+	NewGameYes     string
+	ResignTitle    string
+	ResignText     string
+	ResignTextTwo  Pattern1 // who resigns
+	ResignYes      string
+	DrawTitle      string
+	DrawText       string
+	DrawYes        string
+	DrawAnswerText Pattern2 // who offers, who answers
+	UndoText       Pattern2 // who asks, who answers
+	ResetTitle     string
+	ResetText      string
+	ResetYes       string
+	SecondTabTitle string
+	KeepPlaying    string
 }
 
 // Lots is the panel that draws lots for the first move, 抽子.
@@ -196,15 +192,4 @@ type Keys struct {
 	HeadAll  string
 	HeadHere string
 	HeadBox  string
-}
-
-// Page is what the loader and the window need outside the game itself.
-type Page struct {
-	Title       string
-	Loading     string
-	LoadFailed  string
-	NoWebGL     string
-	NoWasm      string
-	Retry       string
-	CanvasLabel string
 }

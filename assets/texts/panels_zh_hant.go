@@ -25,27 +25,23 @@ var zhHantNewGame = NewGame{
 }
 
 var zhHantAsk = Ask{
-	NewGameTitle:      "放棄這一局？",
-	NewGameText:       "這一局已經走了 {1} 手，還沒分出勝負。開新局就不能再回來，也不計入戰績。",
-	NewGameYes:        "開新局",
-	ResignTitle:       "確定認輸？",
-	ResignText:        "這一局會記成你輸。",
-	ResignTextTwo:     "這一局會記成{1}輸。",
-	ResignYes:         "認輸",
-	DrawTitle:         "向對手求和？",
-	DrawText:          "對手同意就和棋；不同意的話，要等有吃子、翻子，或再過 10 手才能再提。",
-	DrawYes:           "求和",
-	DrawAnswerTitle:   "同意和棋嗎？",
-	DrawAnswerText:    "{1}求和，請{2}決定。",
-	UndoTitle:         "同意悔棋嗎？",
-	UndoText:          "{1}想悔棋，請{2}決定。",
-	ResetTitle:        "清除戰績？",
-	ResetText:         "所有勝負紀錄、連勝和累計分數都會歸零，不能復原。",
-	ResetYes:          "清除",
-	SecondTabTitle:    "已經在別處開著",
-	KeepPlaying:       "繼續下",
-	DrawByComputerNo:  "電腦覺得自己佔優，不同意和棋。",
-	DrawByComputerYes: "電腦同意和棋。",
+	NewGameTitle:   "放棄這一局？",
+	NewGameText:    "這一局已經走了 {1} 手，還沒分出勝負。開新局就不能再回來，也不計入戰績。",
+	NewGameYes:     "開新局",
+	ResignTitle:    "確定認輸？",
+	ResignText:     "這一局會記成你輸。",
+	ResignTextTwo:  "這一局會記成{1}輸。",
+	ResignYes:      "認輸",
+	DrawTitle:      "向對手求和？",
+	DrawText:       "對手同意就和棋；不同意的話，要等有吃子、翻子，或再過 10 手才能再提。",
+	DrawYes:        "求和",
+	DrawAnswerText: "{1}求和，請{2}決定。",
+	UndoText:       "{1}想悔棋，請{2}決定。",
+	ResetTitle:     "清除戰績？",
+	ResetText:      "所有勝負紀錄、連勝和累計分數都會歸零，不能復原。",
+	ResetYes:       "清除",
+	SecondTabTitle: "已經在別處開著",
+	KeepPlaying:    "繼續下",
 }
 
 var zhHantLots = Lots{
@@ -255,14 +251,4 @@ var zhHantKeys = Keys{
 		{"方向鍵", "在同一組選項裡移動"},
 		{"Esc", "關閉視窗，回到原來的地方"},
 	},
-}
-
-var zhHantPage = Page{
-	Title:       "暗棋",
-	Loading:     "載入中",
-	LoadFailed:  "遊戲載不進來，可能是網路斷了。",
-	NoWebGL:     "這個瀏覽器沒有開啟 WebGL，畫不出棋盤。",
-	NoWasm:      "這個瀏覽器太舊，不支援 WebAssembly。",
-	Retry:       "再試一次",
-	CanvasLabel: "暗棋的畫面",
 }

@@ -4,44 +4,40 @@ import "anqi/game"
 
 // Play is what stands around the board during a game.
 type Play struct {
-	Board             string // name of the grid
-	BoardHint         string // how the grid is worked, read once
-	Controls          string // name of the group of buttons
-	Score             string // name of the group of counts
-	YourTurn          Pattern1
-	TurnOf            Pattern2 // player, side
-	YourFirst         string   // before the first flip
-	FirstOf           Pattern1
-	Thinking          string
-	Chain             Pattern1 // piece that may go on capturing
-	ChainHint         string
-	Over              string
-	YouPlay           Pattern1
-	ColourUndecided   string
-	Turns             Pattern1
-	TurnsLabel        string
-	FaceDown          Pattern1
-	FaceDownLabel     string
-	ToDraw            Pattern1
-	ToDrawLabel       string
-	Unlimited         string
-	TimeUsed          Pattern1
-	TimeUsedLabel     string
-	TurnClock         Pattern1
-	TurnClockLabel    string
-	Chase             Pattern3 // mover, target, count of limit
-	ChaseLast         Pattern2 // mover, target
-	ChaseCount        Pattern2 // count, limit
-	Captured          Pattern1 // side whose pieces were captured
-	CapturedNone      Pattern1
-	Unseen            Pattern1
-	UnseenNone        string
-	PieceTimes        Pattern2 // piece, how many
-	Rules             Pattern1 // name of the rule set in force
-	DrawOffered       string
-	WithHelp          string
-	NoMoveSelected    string
-	LoadingPercentage Pattern1
+	Board           string // name of the grid
+	BoardHint       string // how the grid is worked, read once
+	Controls        string // name of the group of buttons
+	Score           string // name of the group of counts
+	YourTurn        Pattern1
+	TurnOf          Pattern2 // player, side
+	YourFirst       string   // before the first flip
+	FirstOf         Pattern1
+	Thinking        string
+	Chain           Pattern1 // piece that may go on capturing
+	ChainHint       string
+	Over            string
+	ColourUndecided string
+	Turns           Pattern1
+	TurnsLabel      string
+	FaceDown        Pattern1
+	FaceDownLabel   string
+	ToDraw          Pattern1
+	ToDrawLabel     string
+	Unlimited       string
+	TimeUsed        Pattern1
+	TimeUsedLabel   string
+	TurnClock       Pattern1
+	TurnClockLabel  string
+	Chase           Pattern3 // mover, target, count of limit
+	ChaseCount      Pattern2 // count, limit
+	Captured        Pattern1 // side whose pieces were captured
+	CapturedNone    Pattern1
+	Unseen          Pattern1
+	UnseenNone      string
+	PieceTimes      Pattern2 // piece, how many
+	Rules           Pattern1 // name of the rule set in force
+	DrawOffered     string
+	WithHelp        string
 }
 
 // Cell is the parts of a square's name and of what can be done there. The parts are joined by Comma.
@@ -64,7 +60,6 @@ type Cell struct {
 	HintFrom    string
 	HintTo      string
 	ChainStands string
-	HoldsHidden string
 }
 
 // Say is the sentences that tell what happened, one a turn.
@@ -126,8 +121,6 @@ type Refusals struct {
 	CannonNear     string
 	FaceDown       string
 	FaceDownMover  string // it has to be turned up first
-	FlipFaceUp     string
-	DarkUnknown    string // dark attacks before colours are known
 	Chase          Pattern3
 	Chain          Pattern1 // only this piece may go on
 	ChainTarget    string
@@ -141,20 +134,17 @@ type Refusals struct {
 
 // Notices are sentences about what is kept, shown above the board until they are closed.
 type Notices struct {
-	Restored        Pattern1 // turns played
-	Damaged         string
-	Newer           string
-	StorageRefused  string
-	StorageFull     string
-	SecondTab       string
-	TakenOver       string
-	StandingsLost   string
-	SettingsLost    string
-	RecordRefused   Pattern1
-	ComputerFailed  string
-	ClockPaused     string
-	UndoneResult    string
-	NothingIsPlayed string
+	Restored       Pattern1 // turns played
+	Damaged        string
+	Newer          string
+	StorageRefused string
+	StorageFull    string
+	SecondTab      string
+	TakenOver      string
+	StandingsLost  string
+	SettingsLost   string
+	ComputerFailed string
+	UndoneResult   string
 }
 
 // Reasons are sentences for how a game ended, indexed by game.Reason. Combinations that the rules cannot give have a sentence

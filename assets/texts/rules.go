@@ -50,8 +50,8 @@ type Rules struct {
 	VariantGroup string
 	OptionGroup  string
 	On, Off      string
-	Range        Pattern2 // smallest, largest
-	RangeOrZero  Pattern3 // smallest, largest, what 0 means
+	Range        Pattern3 // smallest, largest, unit
+	RangeOrZero  Pattern4 // smallest, largest, unit, what 0 means
 	Chosen       Pattern1 // joins what is chosen, or the range, to a field's line
 
 	// What cannot stand together; shown at the field that has to change.

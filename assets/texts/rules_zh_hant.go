@@ -26,8 +26,8 @@ var zhHantPresets = Presets{
 var zhHantRules = Rules{
 	RulesGroup: "終局與禁手", VariantGroup: "變體", OptionGroup: "對局方式",
 	On: "開", Off: "關",
-	Range:       "{1} 到 {2}",
-	RangeOrZero: "{1} 到 {2}，0 是{3}",
+	Range:       "{1} 到 {2} {3}",
+	RangeOrZero: "{1} 到 {2} {3}，0 是{4}",
 	Chosen:      "（{1}）",
 
 	OutOfRange:         "請填 {1} 到 {2} 之間的整數。",

@@ -31,7 +31,6 @@ type Table struct {
 	Fair         Fair
 	Help         Help
 	Keys         Keys
-	Page         Page
 }
 
 // Count writes a small number the way it is said before a measure word ("兩" in "兩子"), larger ones as digits.

@@ -27,5 +27,4 @@ var traditionalChinese = Table{
 	Fair:         zhHantFair,
 	Help:         zhHantHelp,
 	Keys:         zhHantKeys,
-	Page:         zhHantPage,
 }

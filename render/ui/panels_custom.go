@@ -73,10 +73,11 @@ func (p newGamePanel) fieldNode(field *game.Field) *Node {
 // rangeText says which numbers a field takes and what 0 means.
 func rangeText(t *texts.Table, field *game.Field) string {
 	low, high := texts.Number(field.Min), texts.Number(field.Max)
-	if zero := t.Rules.Field(field.Name).Zero; zero != "" {
-		return t.Rules.RangeOrZero.With(low, high, zero)
+	text := t.Rules.Field(field.Name)
+	if text.Zero != "" {
+		return t.Rules.RangeOrZero.With(low, high, text.Unit, text.Zero)
 	}
-	return t.Rules.Range.With(low, high)
+	return t.Rules.Range.With(low, high, text.Unit)
 }
 
 func (p newGamePanel) typedValue(field string, value int) string {
