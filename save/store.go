@@ -199,8 +199,7 @@ func (s *Store) troubled(err error) {
 
 // setAside moves what lies under a key out of the way, or locks the key if that cannot be done now.
 func (s *Store) setAside(key string, code NoticeCode) {
-	aside := ""
-	var err error = ErrElsewhere
+	aside, err := "", ErrElsewhere
 	if s.guard() {
 		aside, err = s.moveAside(key)
 	}

@@ -21,7 +21,6 @@ type look struct {
 	timeOuts        [2]int
 	captured        [2][]game.Piece
 	last            []Step
-	text            string
 }
 
 func lookAt(m *Match) look {
@@ -40,17 +39,71 @@ func TestRandomGames(t *testing.T) {
 	if testing.Short() {
 		games = 10
 	}
+	seen := sightings{kinds: map[EventKind]int{}, dark: map[DarkOutcome]int{}, reasons: map[game.Reason]int{}}
 	for seed := range uint64(games) {
 		random := rand.New(rand.NewPCG(seed, 2))
 		set := randomSet(random)
 		if seed < uint64(len(game.Presets())) {
 			set = game.Presets()[seed].RuleSet
 		}
-		playRandomGame(t, newMatch(t, set, seed), random, seed)
+		playRandomGame(t, newMatch(t, set, seed), random, seed, &seen)
+	}
+	if !testing.Short() {
+		seen.check(t)
 	}
 }
 
-func playRandomGame(t *testing.T, m *Match, random *rand.Rand, seed uint64) {
+// sightings counts what random games have shown, so that they cannot pass without having shown it.
+type sightings struct {
+	kinds   map[EventKind]int
+	dark    map[DarkOutcome]int
+	reasons map[game.Reason]int
+	byClock int // chains that the clock stopped
+}
+
+func (s *sightings) note(events []Event) {
+	for _, event := range events {
+		s.kinds[event.Kind]++
+		if event.Kind == EventDark {
+			s.dark[event.Dark]++
+		}
+		if event.Kind == EventStopped && event.Clock {
+			s.byClock++
+		}
+		if event.Kind == EventEnded {
+			s.reasons[event.Outcome.Reason]++
+		}
+	}
+}
+
+func (s *sightings) check(t *testing.T) {
+	t.Helper()
+	for _, kind := range [...]EventKind{
+		EventFlipped, EventColours, EventMoved, EventCaptured, EventDark, EventStopped, EventChainOpen, EventChased, EventTurn, EventTimeOut,
+		EventEnded,
+	} {
+		if s.kinds[kind] == 0 {
+			t.Errorf("no event of kind %d in all games", kind)
+		}
+	}
+	for _, dark := range [...]DarkOutcome{DarkCaptured, DarkLost, DarkOwn} {
+		if s.dark[dark] == 0 {
+			t.Errorf("no dark attack with outcome %d", dark)
+		}
+	}
+	for _, reason := range [...]game.Reason{
+		game.ReasonPieces, game.ReasonProgress, game.ReasonResign, game.ReasonTime,
+	} {
+		if s.reasons[reason] == 0 {
+			t.Errorf("no game ended by %v", reason)
+		}
+	}
+	if s.byClock == 0 {
+		t.Error("the clock stopped no chain")
+	}
+}
+
+func playRandomGame(t *testing.T, m *Match, random *rand.Rand, seed uint64, seen *sightings) {
 	t.Helper()
 	looks := []look{lookAt(m)}
 	for len(looks) < 400 && !m.Outcome().Over() {
@@ -59,6 +112,7 @@ func playRandomGame(t *testing.T, m *Match, random *rand.Rand, seed uint64) {
 			t.Fatalf("game %d (%s), step %d: %v", seed, m.RuleSet().Text(), m.Cursor(), err)
 		}
 		checkEvents(t, m, events)
+		seen.note(events)
 		if m.Cursor() > len(looks) { // the clock played a whole chain: look at its middle by replay
 			looks = looksOf(t, m)
 			continue

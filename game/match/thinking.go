@@ -23,7 +23,6 @@ type job struct {
 	done    chan struct{} // closed when answer and err stand
 	answer  Answer
 	err     error
-	ready   bool // done was seen
 }
 
 // think starts a computation for the position on the table. It replaces the one before it.
