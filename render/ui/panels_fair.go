@@ -77,17 +77,15 @@ func commandLine(s FairState) string {
 // proofNodes are the fingerprint, deal and salt with their buttons; the end panel shows them too.
 func proofNodes(id string, t *texts.Table, state FairState, result checked) []*Node {
 	fair := &t.Fair
-	values := []struct{ label, value string }{
-		{fair.Fingerprint, state.Fingerprint}, {fair.Deal, fair.HiddenUntil}, {fair.Salt, fair.HiddenUntil},
-	}
+	letters, salt := fair.HiddenUntil, fair.HiddenUntil
 	if state.laidOpen() {
-		values[1].value, values[2].value = state.Deal.String(), state.Salt.String()
+		letters, salt = state.Deal.String(), state.Salt.String()
 	}
-	var lines []string
-	for _, v := range values {
-		lines = append(lines, v.label+t.Names.Colon+v.value)
+	nodes := []*Node{ // the values stand alone, to be selected as they are
+		mutedText(id+"-fingerprint-name", fair.Fingerprint), paragraph(id+"-fingerprint", state.Fingerprint),
+		mutedText(id+"-deal-name", fair.Deal), paragraph(id+"-deal-letters", letters),
+		mutedText(id+"-salt-name", fair.Salt), paragraph(id+"-salt", salt),
 	}
-	nodes := []*Node{list(id+"-proof", fair.Title, lines...)}
 	copying := ownButton(id+"-copy", fair.CopyAll)
 	if !state.laidOpen() {
 		return append(nodes, copying)

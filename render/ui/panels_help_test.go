@@ -57,7 +57,7 @@ func TestKindsByRankFollowTheOrder(t *testing.T) {
 
 // TestHelpTellsWhatIsOnAndNothingElse looks for the name of each rule in the whole help.
 func TestHelpTellsWhatIsOnAndNothingElse(t *testing.T) {
-	for _, set := range ruleSets(150) {
+	for _, set := range ruleSets(60) {
 		said, rules := helpWords(set), &set.Rules
 		for phrase, want := range map[string]bool{
 			"暗吃": rules.DarkCapture, "明棋連吃": rules.ChainAfterOpen == game.ChainOpenOnly,
@@ -138,7 +138,7 @@ func TestSmallBoardsShowWhatTheRulesAllow(t *testing.T) {
 
 // TestEveryVariantWithABoardShowsIt: a position that the rules refuse would leave a section without its board.
 func TestEveryVariantWithABoardShowsIt(t *testing.T) {
-	for _, set := range ruleSets(150) {
+	for _, set := range ruleSets(60) {
 		node := NewHelpPanel(words, set).Node()
 		for _, v := range variantsOn(&words.Help.Variant, &set.Rules) {
 			board := node.Find("help-variant-" + v.id + "-board")
