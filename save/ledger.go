@@ -110,7 +110,7 @@ func (l *ledger) text() []byte {
 	var text strings.Builder
 	for level, columns := range l.base.columns {
 		for help, c := range columns {
-			if c.Games() > 0 {
+			if c != (Column{}) {
 				fmt.Fprintf(&text, "base %s %t %d %d %d %d %d %d\n",
 					match.Level(level), help == 1, c.Wins, c.Losses, c.Draws, c.Streak, c.BestStreak, c.Points)
 			}
