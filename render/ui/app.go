@@ -60,16 +60,14 @@ type App struct {
 	lots       *match.Lots
 	lotsFor    NewGameChoice
 	endDue     time.Time // when the panel of the game's end opens; zero: not
-	restored   bool      // the game was over when it was read back: its end is not told again
 }
 
 // shown is what has been shown already, to see what is new.
 type shown struct {
-	board   [game.SquareCount]game.Piece
-	over    bool
-	clock   int // seconds on the counter
-	warned  int // turns to the draw that the last warning told
-	chances bool
+	board  [game.SquareCount]game.Piece
+	over   bool
+	clock  int // seconds on the counter
+	warned int // turns to the draw that the last warning told
 }
 
 // NewApp returns the interface with the game that the store kept, or a new one against the computer.

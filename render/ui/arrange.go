@@ -2,6 +2,14 @@ package ui
 
 import "math"
 
+// The shapes of small pieces: how wide they are with their number, as a multiple of their height, and how high they become at
+// most, as a multiple of ordinary text.
+const (
+	takenWide  = 1.45
+	unseenWide = 1.75
+	trayPiece  = 2.3
+)
+
 // The four arrangements of the play screen. Each reports whether it has room for what stands beside the board.
 
 // arrangeRows stacks everything in rows above and below the board: tall phones.
@@ -115,12 +123,26 @@ func (f *frame) fillColumn(l *layout, column Rect) {
 	room := column.H - 2*plate - f.gap*5 - between*(rows-1)
 	counter = math.Max(20, math.Min(counter, (room-f.unit*5)/rows))
 	trays := room - rows*counter
-	parts := cutColumn(column, f.gap, plate, trays*0.28, rows*(counter+between)-between, trays*0.44, trays*0.28, plate)
+	taken := math.Min(trays*0.28, f.trayHeight(column.W, 7, takenWide, 0))
+	unseen := math.Min(trays*0.44, f.trayHeight(column.W/2, 7, unseenWide, f.unit*1.2))
+	parts := cutColumn(column, f.gap, plate, taken, rows*(counter+between)-between, unseen, taken, plate)
+	// What is left stands around the counts, so that both players keep to the ends of the column.
+	spare := trays - 2*taken - unseen
+	for i, share := range [...]float64{0, 0, 0.5, 0.5, 1, 1} {
+		parts[i].Y += spare * share
+	}
 	l.strips = [2]strip{{parts[0], parts[1]}, {parts[5], parts[4]}}
 	l.unseen = parts[3]
 	for _, row := range splitColumn(parts[2], between, []float64{1, 1, 1, 1}[:int(rows)]...) {
 		l.counters = append(l.counters, splitRow(row, f.gap, []float64{1, 1, 1, 1}[:4/int(rows)]...)...)
 	}
+}
+
+// trayHeight is the height at which a tray of that width shows so many pieces as large as they ever are.
+func (f *frame) trayHeight(width float64, count int, wide, caption float64) float64 {
+	size := f.unit * trayPiece
+	perRow := math.Max(1, math.Floor(width/(size*wide)))
+	return caption + size*math.Ceil(float64(count)/perRow)
 }
 
 // fillLowColumn is fillColumn where height is scarce: each player's plate and tray share a row, and so do the counts.

@@ -25,9 +25,7 @@ type scene struct {
 	outcome   match.Outcome
 	toMove    match.Player
 	mayAct    bool // a person is to act and nothing is in the way
-	persons   bool // two people share the device
 	thinking  bool
-	help      bool // a hint was given or something taken back
 	turns     int
 	toDraw    int // -1: never
 	colours   [3]game.Colour

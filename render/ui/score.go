@@ -105,15 +105,14 @@ func (s *scene) flowHalves(n *Node) {
 		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, room.W, caption}, s.unit*0.82, AlignStart, ToneMuted)}
 		room.Y, room.H = room.Y+caption, room.H-caption
 	}
-	const wide = 1.75
 	half := len(n.Tray) / 2
 	beside, above := splitRow(room, 4, 1, 1), splitColumn(room, 2, 1, 1)
 	best := beside
-	if flowTray(above[0], half, wide, s.unit*2)[0].H > flowTray(beside[0], half, wide, s.unit*2)[0].H {
+	if flowTray(above[0], half, unseenWide, s.unit*trayPiece)[0].H > flowTray(beside[0], half, unseenWide, s.unit*trayPiece)[0].H {
 		best = above
 	}
 	for i, block := range best {
-		for j, r := range flowTray(block, half, wide, s.unit*2) {
+		for j, r := range flowTray(block, half, unseenWide, s.unit*trayPiece) {
 			n.Tray[i*half+j].Rect = r
 		}
 	}

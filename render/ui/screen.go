@@ -156,7 +156,7 @@ func (s *scene) takenNode(player match.Player, place int) *Node {
 	if list != nil {
 		n.Label = s.t.Play.Captured.With(s.t.Names.Sides[lost]) + s.t.Board.Colon + join(list, s.t.Cell.Comma)
 	}
-	s.flow(n, 1.4, s.unit*2)
+	s.flow(n, takenWide, s.unit*trayPiece)
 	return n
 }
 

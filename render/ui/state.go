@@ -11,10 +11,8 @@ func (a *App) newScene() *scene {
 	m := a.session.Match()
 	s := &scene{t: a.t, measurer: a.environment.Measurer, settings: a.settings, controller: a.controller}
 	s.set, s.position, s.outcome, s.toMove = m.RuleSet(), m.Position(), m.Outcome(), m.ToMove()
-	s.persons = !a.session.AgainstComputer()
 	s.thinking = a.session.Thinking()
 	s.mayAct = a.mayAct()
-	s.help = a.session.Help()
 	s.turns, s.toDraw = m.Turns(), m.TurnsToDraw()
 	for _, p := range [2]match.Player{match.One, match.Two} {
 		s.colours[p] = m.Colour(p)
