@@ -116,32 +116,26 @@ func (a *App) nextRadio(n *Node, step int) {
 
 // adjust changes the value of a slider, number or select with the arrows, for windows without a page's inputs.
 func (a *App) adjust(n *Node, key KeyPress) bool {
-	step := 0
-	switch key.Key {
-	case "ArrowRight", "ArrowUp":
-		step = 1
-	case "ArrowLeft", "ArrowDown":
-		step = -1
-	default:
+	step := map[string]int{"ArrowRight": 1, "ArrowUp": 1, "ArrowLeft": -1, "ArrowDown": -1}[key.Key]
+	if step == 0 {
 		return false
 	}
-	value := n.Value
 	if n.Role == RoleSelect {
-		value = nextOption(n, -step)
-		if key.Key == "ArrowRight" || key.Key == "ArrowLeft" {
-			value = nextOption(n, step)
+		// The list reads downwards.
+		if key.Key == "ArrowUp" || key.Key == "ArrowDown" {
+			step = -step
 		}
-	} else {
-		number, err := strconv.Atoi(n.Value)
-		if err != nil {
-			return false
-		}
-		if n.Role == RoleSlider {
-			step *= max(1, (n.Max-n.Min)/10)
-		}
-		value = strconv.Itoa(min(max(number+step, n.Min), n.Max))
+		a.Do(Command{n.Command.Name, nextOption(n, step)})
+		return true
 	}
-	a.Do(Command{n.Command.Name, value})
+	number, err := strconv.Atoi(n.Value)
+	if err != nil {
+		return false
+	}
+	if n.Role == RoleSlider {
+		step *= max(1, (n.Max-n.Min)/10)
+	}
+	a.Do(Command{n.Command.Name, strconv.Itoa(min(max(number+step, n.Min), n.Max))})
 	return true
 }
 

@@ -11,14 +11,13 @@ const dragSlack = 8
 
 // pointer is a finger or mouse button that is down on the play screen.
 type pointer struct {
-	down     bool
-	id       string      // of the control that was pressed
-	from     game.Square // of the piece that was pressed and may be dragged, else NoSquare
-	moving   bool        // it is being dragged
-	x, y     float64
-	startX   float64
-	startY   float64
-	selected bool // the piece was selected before it was pressed
+	down   bool
+	id     string      // of the control that was pressed
+	from   game.Square // of the piece that was pressed and may be dragged, else NoSquare
+	moving bool        // it is being dragged
+	x, y   float64
+	startX float64
+	startY float64
 }
 
 func newPointer() pointer { return pointer{from: game.NoSquare} }
@@ -32,8 +31,8 @@ func (p *pointer) dragging() dragging {
 	return dragging{p.from, p.x, p.y}
 }
 
-// PointerDown, PointerMove and PointerUp are a finger or mouse on the play screen, in CSS pixels, for windows that have no
-// page's buttons, and for dragging pieces; a press and release on one control does its command.
+// PointerDown begins a press of a finger or mouse on the play screen, in CSS pixels: for windows that have no page's buttons,
+// and for dragging pieces. A press and release on one control does its command.
 func (a *App) PointerDown(x, y float64) {
 	a.pointer.cancel()
 	if a.panel != nil {
