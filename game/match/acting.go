@@ -106,6 +106,7 @@ func (s *Session) AnswerDraw(accept bool, now time.Time) ([]Event, error) {
 func (s *Session) commit(events []Event, now time.Time) []Event {
 	s.clock.advance(s, now)
 	if !onlyOffers(events) {
+		s.asked = Nobody
 		s.cancel()
 		s.clock.action()
 	}

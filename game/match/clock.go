@@ -107,7 +107,6 @@ func (s *Session) Tick(now time.Time) []Event {
 }
 
 func (s *Session) timeOut(now time.Time) []Event {
-	s.asked = Nobody
 	events, err := s.match.TimeOut(s.env.Random)
 	if err != nil {
 		events = append(events, Event{Kind: EventComputerFailed, Player: s.match.ToMove(), Err: err})

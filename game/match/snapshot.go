@@ -16,9 +16,7 @@ func (s *Session) Snapshot() []byte {
 	if s.match == nil {
 		return nil
 	}
-	r := s.match.Record()
-	r.Date, r.First, r.Second = s.date, s.seats[s.first].Name, s.seats[1-s.first].Name
-	encoded, err := r.Encode()
+	encoded, err := s.named(s.match.Record()).Encode()
 	if err != nil {
 		return nil // cannot be: every step was played through the rules
 	}
@@ -32,6 +30,20 @@ func (s *Session) Snapshot() []byte {
 	text.WriteByte('\n')
 	text.Write(encoded)
 	return text.Bytes()
+}
+
+// Record returns the game up to the cursor with date and names, to be copied, shared or kept as a file; nil without a game. Deal
+// and salt are in it once the game is over, or when the person asks for them.
+func (s *Session) Record(withDeal bool) *record.Record {
+	if s.match == nil {
+		return nil
+	}
+	return s.named(s.match.PublicRecord(withDeal))
+}
+
+func (s *Session) named(r *record.Record) *record.Record {
+	r.Date, r.First, r.Second = s.date, s.seats[s.first].Name, s.seats[1-s.first].Name
+	return r
 }
 
 // snapshot is what a text of Snapshot holds.

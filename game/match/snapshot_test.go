@@ -192,6 +192,29 @@ func swapShown(text string) string {
 	return text[:i] + letter + text[i+1:]
 }
 
+func TestRecordForOthers(t *testing.T) {
+	b := newTable(t, 1)
+	if b.Record(true) != nil {
+		t.Fatal("a record without a game")
+	}
+	b.env.Date = func() string { return "2026-01-02" }
+	setup := Setup{RuleSet: game.DefaultRuleSet(), First: 1, Seats: [2]Seat{{Name: "甲"}, {Name: "乙"}}}
+	b.do(b.Start(setup, b.now))
+	b.do(b.Play(game.FlipAction(0), b.now))
+	r := b.Record(false)
+	if r.Date != "2026-01-02" || r.First != "乙" || r.Second != "甲" || r.Deal != nil || len(r.Turns) != 1 {
+		t.Fatalf("%+v", r)
+	}
+	other := newTable(t, 2)
+	other.do(other.Resume(b.keeper.game, other.now))
+	if again := other.Record(false); again.Date != r.Date || again.First != r.First || again.Second != r.Second {
+		t.Fatalf("after a reload %+v", again)
+	}
+	if b.Record(true).Deal == nil {
+		t.Fatal("asked for the deal and did not get it")
+	}
+}
+
 func FuzzResume(f *testing.F) {
 	b := &table{keeper: &fakeKeeper{}}
 	b.Session = NewSession(Environment{Random: byteReader(1), Keeper: b.keeper})

@@ -175,3 +175,17 @@ func TestUndoClosesADrawOffer(t *testing.T) {
 		t.Fatal("the offer lives on")
 	}
 }
+
+func TestAnEndAnswersTheQuestion(t *testing.T) {
+	b := newTable(t, 1)
+	b.start(game.DefaultRuleSet(), 0, NoLevel, NoLevel)
+	b.do(b.Play(game.FlipAction(0), b.now))
+	b.do(b.Undo(b.now))
+	b.do(b.Resign(1, b.now))
+	if b.UndoAsked() != Nobody || !b.Match().Outcome().Over() {
+		t.Fatal("the question is still open after the end")
+	}
+	if _, err := b.AnswerUndo(true, b.now); !errors.Is(err, ErrNothingToUndo) {
+		t.Fatalf("answered: %v", err)
+	}
+}
