@@ -9,13 +9,14 @@ import (
 // briefly is how long a refusal or another word in passing stands before the last turn's sentence comes back.
 const briefly = 4 * time.Second
 
-// messages is the line below the board: the last turn's sentence, a word in passing over it, a notice over both.
+// messages is the line below the board: the last turn's sentence, a notice over it that
+// stays, and a word in passing over both.
 type messages struct {
 	turn    string
 	passing string
 	until   time.Time // when the word in passing goes
 	tone    Tone
-	notice  string // stays until it is dismissed or the person has played on
+	notice  string // stays until it is dismissed or the game goes on
 }
 
 func (m *messages) dismiss() { m.notice, m.passing = "", "" }
@@ -65,10 +66,10 @@ func (a *App) message() message {
 		return message{a.t.Notices.SecondTab, ToneWarning, []control{claim}}
 	case a.session.Match().Outcome().Over():
 		return a.endMessage()
-	case m.notice != "":
-		return message{m.notice, ToneWarning, []control{dismiss}}
 	case m.passing != "":
 		return message{m.passing, m.tone, a.stopButton()}
+	case m.notice != "":
+		return message{m.notice, ToneWarning, append(a.stopButton(), dismiss)}
 	case a.chainOpen():
 		return message{a.t.Play.ChainHint, ToneNormal, a.stopButton()}
 	}

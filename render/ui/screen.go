@@ -43,6 +43,9 @@ func (s *scene) statusNode() *Node {
 
 func (s *scene) statusTone() Tone {
 	if s.outcome.Over() {
+		if s.outcome.Drawn() || s.voice.you != match.Nobody && s.outcome.Winner != s.voice.you {
+			return ToneNormal
+		}
 		return ToneGood
 	}
 	return toneOf(s.position.Turn)
