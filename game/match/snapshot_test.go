@@ -21,6 +21,9 @@ func TestResume(t *testing.T) {
 		b := newTable(t, seed)
 		b.start(set, int(seed%2), NoLevel, NoLevel)
 		for turn := 0; turn < 80 && !b.Match().Outcome().Over(); turn++ {
+			if b.pass(200 * time.Millisecond); b.Match().Outcome().Over() {
+				break // out of time
+			}
 			switch n := random.IntN(12); {
 			case n == 0 && b.CanUndo():
 				b.do(b.Undo(b.now))
@@ -59,6 +62,9 @@ func (b *table) resumed(seed uint64) {
 	}
 	if !reflect.DeepEqual(got, want) || other.Match().Length() != b.Match().Length() || other.Match().Offered() != b.Match().Offered() {
 		b.t.Fatalf("taken up\n got %+v\nwant %+v", got, want)
+	}
+	if other.Used(0) != b.Used(0) || other.Used(1) != b.Used(1) {
+		b.t.Fatal("the time used changed")
 	}
 	if other.ID() != b.ID() || other.SeatOf(One) != b.SeatOf(One) || other.Seats() != b.Seats() || other.Match().Fingerprint() != b.Match().Fingerprint() {
 		b.t.Fatal("seats, first move, number or deal changed")
