@@ -8,6 +8,9 @@
   const stalledAfter = 15000; // milliseconds without a byte before the person is told
   const startsWithin = 30000; // milliseconds from a complete download to the first picture
 
+  // In a frame the page around goes on scrolling where the game has nothing to scroll.
+  if (window.parent === window) document.documentElement.classList.add("full");
+
   const find = (id) => document.getElementById(id);
   let finished = false;
   let watchdog = 0;

@@ -8,19 +8,13 @@ import (
 // Describer turns a tree of nodes into elements of the page.
 type Describer struct {
 	Texts *texts.Table
-	// Cell is the ID of the square that is the board's one tab stop; the others are reached by arrows.
-	Cell string
 }
 
 // Screen describes the play screen: everything but open panels.
 func (d Describer) Screen(root *ui.Node) Element {
 	made := element("div", "screen")
 	made.ID = root.ID
-	for _, child := range root.Children {
-		if child.Role != ui.RoleDialog {
-			made.Children = append(made.Children, d.onScreen(child))
-		}
-	}
+	made.Children = d.below(root, ui.Rect{})
 	return made
 }
 
@@ -35,51 +29,62 @@ func (d Describer) Dialogs(root *ui.Node) []Element {
 	return made
 }
 
-// onScreen describes a node of the play screen: transparent, and exactly where the canvas shows it.
-func (d Describer) onScreen(n *ui.Node) Element {
+// onScreen describes a node of the play screen: transparent, and exactly where the canvas shows it. Rectangles are told
+// from the corner of the nearest container that has one, since a container with a place is what the page measures from.
+func (d Describer) onScreen(n *ui.Node, corner ui.Rect) Element {
 	switch n.Role {
 	case ui.RoleGrid:
-		return d.placed(n, element("div", "grid").with("role", "grid"), true)
+		return d.container(n, corner, element("div", "grid").with("role", "grid"))
 	case ui.RoleRow:
-		return d.placed(n, element("div", "row").with("role", "row"), false)
+		return d.container(n, corner, element("div", "row").with("role", "row"))
 	case ui.RoleCell:
-		return d.cell(n)
+		return d.cell(n, corner)
 	case ui.RoleButton:
-		return d.screenButton(n)
+		return d.screenButton(n, corner)
 	case ui.RoleGroup, ui.RoleToolbar, ui.RoleList:
 		made := element("div", "group")
 		if n.Label != "" {
 			made = made.with("role", "group")
 		}
-		return d.placed(n, made, true)
+		return d.container(n, corner, made)
 	}
-	return d.screenText(n)
+	return d.screenText(n, corner)
 }
 
-// placed gives a container its name, rectangle and children.
-func (d Describer) placed(n *ui.Node, made Element, named bool) Element {
-	made.ID = n.ID
-	if named {
-		made = made.with("aria-label", n.Label).with("aria-description", n.Hint)
+// container gives a container its name, its place and its children.
+func (d Describer) container(n *ui.Node, corner ui.Rect, made Element) Element {
+	made = made.with("aria-label", n.Label).with("aria-description", n.Hint)
+	made.ID, made.Rect = n.ID, placed(n, corner)
+	if made.Rect != nil {
+		corner = n.Rect
 	}
+	made.Children = d.below(n, corner)
+	return made
+}
+
+// below describes the children that have something to say; what only repeats a name is for the canvas.
+func (d Describer) below(n *ui.Node, corner ui.Rect) []Element {
+	var made []Element
 	for _, child := range n.Children {
-		made.Children = append(made.Children, d.onScreen(child))
+		if !child.Silent && child.Role != ui.RoleDialog {
+			made = append(made, d.onScreen(child, corner))
+		}
 	}
 	return made
 }
 
-func (d Describer) cell(n *ui.Node) Element {
+func (d Describer) cell(n *ui.Node, corner ui.Rect) Element {
 	stop := "-1"
-	if n.ID == d.Cell {
+	if n.TabStop {
 		stop = "0"
 	}
 	made := element("button", "cell").with("type", "button").with("role", "gridcell").with("tabindex", stop).
 		with("aria-label", n.Label).with("aria-description", n.Hint).state("aria-selected", n.Selected)
-	made.ID, made.Rect = n.ID, rectOf(n)
+	made.ID, made.Rect = n.ID, placed(n, corner)
 	return disabled(made, n)
 }
 
-func (d Describer) screenButton(n *ui.Node) Element {
+func (d Describer) screenButton(n *ui.Node, corner ui.Rect) Element {
 	made := element("button", "control").with("type", "button").with("aria-label", n.Label).with("aria-description", n.Hint)
 	if n.Icon != "" && n.Text == "" {
 		made = made.with("title", n.Label)
@@ -87,12 +92,12 @@ func (d Describer) screenButton(n *ui.Node) Element {
 	if n.Toggle {
 		made = made.state("aria-pressed", n.Pressed)
 	}
-	made.ID, made.Rect = n.ID, rectOf(n)
+	made.ID, made.Rect = n.ID, placed(n, corner)
 	return disabled(made, n)
 }
 
 // screenText describes what is only read: the words are there for assistive technology, the canvas shows them.
-func (d Describer) screenText(n *ui.Node) Element {
+func (d Describer) screenText(n *ui.Node, corner ui.Rect) Element {
 	made := element("div", "words")
 	switch n.Role {
 	case ui.RoleStatus:
@@ -100,12 +105,14 @@ func (d Describer) screenText(n *ui.Node) Element {
 	case ui.RoleHeading:
 		made = made.with("role", "heading").with("aria-level", level(n))
 	}
-	made.ID, made.Rect, made.Text = n.ID, rectOf(n), n.Label
-	if len(n.Children) > 0 {
-		made.Text = ""
-		for _, child := range n.Children {
-			made.Children = append(made.Children, d.onScreen(child))
-		}
+	made.ID, made.Rect = n.ID, placed(n, corner)
+	if made.Rect != nil {
+		corner = n.Rect
+	}
+	if made.Children = d.below(n, corner); made.Children == nil {
+		made.Text = n.Label
+	} else if n.Label != "" {
+		made.Children = append([]Element{words("span", "", n.Label)}, made.Children...)
 	}
 	return made
 }
@@ -118,11 +125,14 @@ func disabled(made Element, n *ui.Node) Element {
 	return made
 }
 
-func rectOf(n *ui.Node) *ui.Rect {
+// placed returns the node's rectangle from a corner, nil if it has none.
+func placed(n *ui.Node, corner ui.Rect) *ui.Rect {
 	if n.Rect.Empty() {
 		return nil
 	}
 	rect := n.Rect
+	rect.X -= corner.X
+	rect.Y -= corner.Y
 	return &rect
 }
 

@@ -47,6 +47,9 @@ func (m *Mirror) clicked(event js.Value) {
 }
 
 func (m *Mirror) changed(event js.Value) {
+	if m.syncing {
+		return
+	}
 	target := event.Get("target")
 	node := m.nodeOf(target)
 	if node == nil || node.Disabled {
@@ -88,6 +91,9 @@ func (m *Mirror) typed(event js.Value) {
 }
 
 func (m *Mirror) focused(event js.Value) {
+	if m.syncing {
+		return
+	}
 	node := m.nodeOf(event.Get("target"))
 	if node == nil || !node.Control() {
 		return
@@ -122,7 +128,9 @@ func (m *Mirror) keyDown(event js.Value) {
 		Alt: event.Get("altKey").Bool(), Meta: event.Get("metaKey").Bool()}
 	m.lock.Lock()
 	defer m.lock.Unlock()
-	if m.app.Key(press) {
+	used := false
+	m.act(func() { used = m.app.Key(press) })
+	if used {
 		event.Call("preventDefault")
 	}
 }

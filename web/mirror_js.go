@@ -5,14 +5,12 @@ import (
 	"sync"
 	"syscall/js"
 
-	"anqi/assets/texts"
 	"anqi/render/ui"
 )
 
 // Mirror keeps the page's elements like the interface tree and sends what the person does with them to the App.
 type Mirror struct {
 	app    *ui.App
-	texts  *texts.Table
 	lock   sync.Locker
 	framed bool
 
@@ -21,19 +19,19 @@ type Mirror struct {
 	nodes   map[string]*ui.Node
 	screen  *mounted
 	dialogs []*mounted
-	cell    string // the board's tab stop
 	focus   string // wanted by a FocusNode effect, until the next Sync
+	syncing bool   // elements are being changed: the events of that come at once, inside of it, and are not the person's
 
 	drag drag
 }
 
 // NewMirror puts an empty mirror over the canvas. The lock is held whenever the App is used; the program's own loop holds it
 // too.
-func NewMirror(app *ui.App, table *texts.Table, lock sync.Locker) *Mirror {
-	m := &Mirror{app: app, texts: table, lock: lock, framed: Framed()}
+func NewMirror(app *ui.App, lock sync.Locker) *Mirror {
+	m := &Mirror{app: app, lock: lock, framed: Framed()}
 	m.root = document.Call("createElement", "main")
 	m.root.Set("id", "mirror")
-	m.root.Call("setAttribute", "aria-label", table.Names.Game)
+	m.root.Call("setAttribute", "aria-label", app.Texts().Names.Game)
 	if m.framed {
 		m.root.Set("className", "framed")
 	}
@@ -45,6 +43,8 @@ func NewMirror(app *ui.App, table *texts.Table, lock sync.Locker) *Mirror {
 // Sync makes the page's elements like the tree, if it has changed since, and moves the focus where the App wants it. Call
 // it with the lock held.
 func (m *Mirror) Sync() {
+	m.syncing = true
+	defer func() { m.syncing = false }()
 	if version := m.app.Version(); version != m.version {
 		m.version = version
 		m.rebuild(m.app.Tree())
@@ -59,18 +59,13 @@ func (m *Mirror) FocusNode(id string) { m.focus = id }
 
 func (m *Mirror) rebuild(tree *ui.Node) {
 	m.nodes = make(map[string]*ui.Node)
-	first := ""
 	tree.Walk(func(n *ui.Node) bool {
 		if n.ID != "" {
 			m.nodes[n.ID] = n
 		}
-		if first == "" && n.Role == ui.RoleCell {
-			first = n.ID
-		}
 		return true
 	})
-	m.chooseCell(first)
-	describer := Describer{Texts: m.texts, Cell: m.cell}
+	describer := Describer{Texts: m.app.Texts()}
 	screen := describer.Screen(tree)
 	if m.screen == nil {
 		m.screen = mount(screen)
@@ -81,16 +76,7 @@ func (m *Mirror) rebuild(tree *ui.Node) {
 	m.patchDialogs(describer.Dialogs(tree))
 }
 
-// chooseCell keeps the board's one tab stop on a square that exists.
-func (m *Mirror) chooseCell(first string) {
-	if id, _ := m.app.FocusID(); m.isCell(id) {
-		m.cell = id
-	}
-	if !m.isCell(m.cell) {
-		m.cell = first
-	}
-}
-
+// isCell reports whether the ID is a square's.
 func (m *Mirror) isCell(id string) bool {
 	node, exists := m.nodes[id]
 	return exists && node.Role == ui.RoleCell
@@ -155,7 +141,18 @@ func (m *Mirror) do(command ui.Command) {
 	}
 	m.lock.Lock()
 	defer m.lock.Unlock()
-	m.app.Do(command)
+	m.act(func() { m.app.Do(command) })
+}
+
+// act changes the App and shows at once what changed: the next key may come before the next frame, and must meet the
+// focus where it is now.
+func (m *Mirror) act(change func()) {
+	before, _ := m.app.FocusID()
+	change()
+	if now, _ := m.app.FocusID(); now != before {
+		m.focus = now
+	}
+	m.Sync()
 }
 
 // nodeOf returns the node whose element is the event's target or holds it.

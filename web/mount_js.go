@@ -66,6 +66,7 @@ func (m *mounted) patchRect(rect *ui.Rect) {
 		return
 	}
 	style := m.node.Get("style")
+	style.Set("position", "absolute")
 	for _, side := range []struct {
 		name  string
 		value float64

@@ -10,8 +10,8 @@ import (
 
 // Window is the page as the place of the game's picture: its size, its pixel density, the canvas.
 type Window struct {
-	changed func()
-	ratio   js.Value // a media query that stops matching when the density changes
+	ratio  js.Value // a media query that stops matching when the density changes
+	insets ui.Insets
 }
 
 // PixelRatio returns the device pixels of a CSS pixel now; zooming the page or moving it to another screen changes it.
@@ -23,13 +23,13 @@ func PixelRatio() float64 {
 	return ratio
 }
 
-// NewWindow takes the canvas of the engine in hand; changed is called after the size or the density changed.
+// NewWindow takes the canvas of the engine in hand.
 //
 // The engine gives its canvas the first place in the order of Tab and stops every key, wheel and touch that reaches it. The
 // picture needs none of them, so nothing reaches it any more. It also reads the pixel density only once; so it is run
 // without a density of its own and told the size of the body in device pixels, which it then draws one to one.
-func NewWindow(changed func()) *Window {
-	w := &Window{changed: changed}
+func NewWindow() *Window {
+	w := &Window{}
 	canvas := document.Call("querySelector", "body > canvas")
 	if canvas.Truthy() {
 		canvas.Call("removeAttribute", "tabindex")
@@ -40,7 +40,8 @@ func NewWindow(changed func()) *Window {
 	body.Get("style").Set("backgroundColor", "")
 	tellInDevicePixels(body, "clientWidth", "innerWidth")
 	tellInDevicePixels(body, "clientHeight", "innerHeight")
-	js.Global().Call("addEventListener", "resize", handler(func(js.Value) { changed() }))
+	js.Global().Call("addEventListener", "resize", handler(func(js.Value) { w.measureInsets() }))
+	w.measureInsets()
 	w.watchRatio()
 	return w
 }
@@ -67,11 +68,13 @@ func (w *Window) watchRatio() {
 	w.ratio.Call("addEventListener", "change", once, map[string]any{"once": true})
 }
 
-// Size returns the window's size and what the machine keeps for itself at its edges, in CSS pixels.
-func (w *Window) Size() (width, height float64, insets ui.Insets) {
+// Insets returns what the machine keeps for itself at the window's edges, in CSS pixels.
+func (w *Window) Insets() ui.Insets { return w.insets }
+
+// measureInsets asks the browser: style.css keeps what the machine says in properties of its own.
+func (w *Window) measureInsets() {
 	window := js.Global()
 	style := window.Call("getComputedStyle", document.Get("documentElement"))
-	// style.css keeps what the machine says in properties of its own.
 	edge := func(side string) float64 {
 		value := window.Call("parseFloat", style.Call("getPropertyValue", "--inset-"+side)).Float()
 		if math.IsNaN(value) {
@@ -79,8 +82,7 @@ func (w *Window) Size() (width, height float64, insets ui.Insets) {
 		}
 		return value
 	}
-	insets = ui.Insets{Top: edge("top"), Right: edge("right"), Bottom: edge("bottom"), Left: edge("left")}
-	return window.Get("innerWidth").Float(), window.Get("innerHeight").Float(), insets
+	w.insets = ui.Insets{Top: edge("top"), Right: edge("right"), Bottom: edge("bottom"), Left: edge("left")}
 }
 
 // Ready takes the loading screen away.

@@ -1,0 +1,194 @@
+// The keyboard alone: no click in this file.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { open } from './harness.mjs';
+import { act, board, canFlip, cells, counters, dialog, grid, isOver, myTurn, plan, ready, spoken, statusText } from './play.mjs';
+
+const focusedName = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const focusedSquare = async (page) => (await focusedName(page)).split(' ')[0];
+const inGrid = (page) => page.evaluate(() => Boolean(document.activeElement?.closest('[role="grid"]')));
+
+// enterBoard presses Tab until the focus is on the board.
+async function enterBoard(page) {
+  for (let i = 0; i < 30 && !(await inGrid(page)); i++) await page.keyboard.press('Tab');
+  assert.ok(await inGrid(page), 'Tab reaches the board');
+}
+
+// go moves to a square by its letter and digit.
+async function go(page, name) {
+  await page.keyboard.press(name[0]);
+  await page.keyboard.press(name[1]);
+  assert.equal(await focusedSquare(page), name);
+}
+
+// touchByKey is Enter on a square.
+async function touchByKey(page, name) {
+  await go(page, name);
+  await page.keyboard.press('Enter');
+}
+
+// actByKey carries out the action that plan chooses.
+async function actByKey(page, seed) {
+  const { from, take } = plan(await cells(page), seed);
+  await touchByKey(page, from.square);
+  if (take === undefined) return;
+  const targets = (await cells(page)).filter((cell) => cell.can.includes(take ? '可吃' : '可走到這裡'));
+  await touchByKey(page, targets[seed % targets.length].square);
+}
+
+// choose checks a radio button of the open panel: Tab to its group, arrows to it.
+async function choose(page, name) {
+  const radio = page.getByRole('dialog').getByRole('radio', { name, exact: true });
+  const group = await radio.getAttribute('name');
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate((name) => document.activeElement?.name === name, group)) break;
+    await page.keyboard.press('Tab');
+  }
+  for (let i = 0; i < 12 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowDown');
+  assert.ok(await radio.isChecked(), name);
+}
+
+// tabTo presses Tab until a control with the name has the focus.
+async function tabTo(page, name) {
+  const is = (name) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) === name;
+  for (let i = 0; i < 80; i++) {
+    if (await page.evaluate(is, name)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab does not reach ${name}`);
+}
+
+async function startByKey(t, ...wishes) {
+  const { page } = await open(t);
+  await ready(page);
+  await enterBoard(page);
+  await page.keyboard.press('n');
+  await dialog(page, '開新局').waitFor();
+  for (const wish of wishes) await choose(page, wish);
+  await tabTo(page, '開始');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await enterBoard(page);
+  return page;
+}
+
+test('Tab enters the board as one stop and leaves it', async (t) => {
+  const { page } = await open(t);
+  await ready(page);
+  await enterBoard(page);
+  const at = await focusedSquare(page);
+  await page.keyboard.press('Tab');
+  assert.ok(!(await inGrid(page)), 'the next Tab leaves the board');
+  await page.keyboard.press('Shift+Tab');
+  assert.equal(await focusedSquare(page), at, 'and Shift+Tab comes back to the same square');
+  await page.keyboard.press('Shift+Tab');
+  assert.ok(!(await inGrid(page)), 'Shift+Tab leaves it too');
+});
+
+test('Tab goes through every control and comes round', async (t) => {
+  const { page } = await open(t);
+  await ready(page);
+  const seen = new Set();
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    seen.add(await page.evaluate(() => document.activeElement?.id ?? ''));
+  }
+  const controls = await page.getByRole('main').getByRole('button').evaluateAll((all) => all.map((button) => button.id));
+  for (const id of controls) assert.ok(seen.has(id), `Tab never reaches ${id}`);
+  assert.equal([...seen].filter((id) => id.startsWith('square-')).length, 1, 'one stop on the board');
+});
+
+test('arrows, Home and End move as the board lies on the screen', async (t) => {
+  for (const viewport of [{ width: 1280, height: 700 }, { width: 480, height: 900 }]) {
+    const { page } = await open(t, { viewport });
+    await ready(page);
+    await enterBoard(page);
+    const rows = grid(page).getByRole('row');
+    const names = await Promise.all((await rows.all()).map((row) =>
+      row.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label').split(' ')[0]))));
+    assert.ok(names.length === 4 || names.length === 8);
+    const last = names[0].length - 1;
+    await page.keyboard.press('Control+Home');
+    assert.equal(await focusedSquare(page), names[0][0]);
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await focusedSquare(page), names[0][1]);
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await focusedSquare(page), names[1][1]);
+    await page.keyboard.press('End');
+    assert.equal(await focusedSquare(page), names[1][last]);
+    await page.keyboard.press('Home');
+    assert.equal(await focusedSquare(page), names[1][0]);
+    await page.keyboard.press('Control+End');
+    assert.equal(await focusedSquare(page), names.at(-1)[last]);
+  }
+});
+
+test('the first ten turns', async (t) => {
+  const page = await startByKey(t, '簡單', '我先');
+  for (let i = 0; i < 10; i++) {
+    assert.ok(await myTurn(page), 'the game is over early');
+    await actByKey(page, i * 3 + 1);
+  }
+  await myTurn(page);
+  assert.ok((await counters(page)).turns >= 19);
+});
+
+test('the letters of the board', async (t) => {
+  const page = await startByKey(t, '我先');
+  await go(page, 'b3');
+  await page.keyboard.press('f');
+  assert.match(await focusedName(page), /暗子/);
+  assert.notEqual(await focusedSquare(page), 'b3');
+  await page.keyboard.press('Enter');
+  assert.ok(await myTurn(page));
+  await page.keyboard.press('l');
+  await spoken(page).getByText(/上一手/).waitFor();
+  await page.keyboard.press('s');
+  await spoken(page).getByText(/和棋倒數/).waitFor();
+  await page.keyboard.press('h');
+  await spoken(page).getByText(/^建議/).waitFor();
+  await page.keyboard.press('u');
+  assert.equal((await counters(page)).turns, 0);
+  await page.keyboard.press('y');
+  assert.ok((await counters(page)).turns > 0);
+  await page.keyboard.press('m');
+  await spoken(page).getByText('已靜音').waitFor();
+  await page.keyboard.press('k');
+  await dialog(page, '子力').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await dialog(page, '說明').waitFor();
+  await page.keyboard.press('Escape');
+  assert.ok(await inGrid(page), 'the focus returns to the board');
+});
+
+test('a game of two players to its end, with an undo that the other agrees to', async (t) => {
+  const page = await startByKey(t, '兩人對下', '玩家一先');
+  let actions = 0;
+  let agreed = false;
+  while (await myTurn(page, true)) {
+    assert.ok(actions < 1000, 'the game does not end');
+    if (actions === 6) {
+      const before = await board(page);
+      const { from } = plan((await cells(page)).filter(canFlip), 2);
+      await touchByKey(page, from.square);
+      await page.keyboard.press('u');
+      await tabTo(page, '同意');
+      await page.keyboard.press('Enter');
+      assert.equal(await board(page), before, 'the board is as before the turn');
+      agreed = true;
+      await enterBoard(page);
+    }
+    await actByKey(page, actions * 7 + 3);
+    actions++;
+  }
+  assert.ok(agreed);
+  assert.ok(await isOver(page), await statusText(page));
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tabTo(page, '戰績').catch(() => tabTo(page, '選單').then(() => page.keyboard.press('Enter')).then(() => tabTo(page, '戰績')));
+  await page.keyboard.press('Enter');
+  await dialog(page, '戰績').getByText(/兩人對下/).first().waitFor();
+});

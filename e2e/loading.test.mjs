@@ -1,0 +1,56 @@
+// The way from an empty window to the board, and what is said when it is barred.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { open } from './harness.mjs';
+import { grid, ready } from './play.mjs';
+
+test('the progress bar counts to the end and goes away', async (t) => {
+  const { page } = await open(t, {
+    before: (page) => page.addInitScript(() => {
+      window.percents = [];
+      addEventListener('DOMContentLoaded', () => {
+        const bar = document.querySelector('[role="progressbar"]');
+        new MutationObserver(() => window.percents.push(Number(bar.getAttribute('aria-valuenow'))))
+          .observe(bar, { attributes: true, attributeFilter: ['aria-valuenow'] });
+      });
+    }),
+  });
+  await ready(page);
+  const percents = await page.evaluate(() => window.percents);
+  assert.ok(percents.length > 3, `told ${percents.length} times`);
+  assert.equal(percents.at(-1), 100);
+  assert.deepEqual(percents, [...percents].sort((a, b) => a - b), 'never goes back');
+});
+
+test('a load that fails says so, and the button tries again', async (t) => {
+  const game = await open(t, { path: 'index.html', viewport: { width: 390, height: 700 } });
+  game.expectErrors = true;
+  const { page } = game;
+  let barred = true;
+  await page.route('**/anqi.wasm', (route) => (barred ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: '開始下棋' }).click();
+  const failure = page.getByRole('alert');
+  await failure.getByText('遊戲沒有載入成功').waitFor();
+  assert.equal(await page.getByRole('progressbar').count(), 0, 'no frozen bar');
+  barred = false;
+  await failure.getByRole('button', { name: '再試一次' }).click();
+  await grid(page).waitFor();
+});
+
+for (const [name, remove, sentence] of [
+  ['WebGL 2', () => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind.startsWith('webgl') ? null : original.call(this, kind, ...rest);
+    };
+  }, /WebGL 2/],
+  ['WebAssembly', () => { delete window.WebAssembly; }, /WebAssembly/],
+]) {
+  test(`a browser without ${name} is told in a sentence`, async (t) => {
+    const { page } = await open(t, { before: (page) => page.addInitScript(remove) });
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    await page.getByRole('button', { name: '再試一次' }).waitFor();
+    assert.equal(await page.getByRole('progressbar').count(), 0, 'no frozen bar');
+  });
+}

@@ -1,0 +1,143 @@
+// Every panel, by keyboard: opened, used, closed; the focus goes in, stays in, and returns.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { open } from './harness.mjs';
+import { button, dialog, grid, ready, square } from './play.mjs';
+
+const inDialog = (page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
+const focusedID = (page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+// focusOn gives the focus to a control of the play screen by Tab.
+async function focusOn(page, name) {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate((name) => document.activeElement?.getAttribute('aria-label') === name, name)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab does not reach ${name}`);
+}
+
+// roundTrip presses Tab through the whole panel: the focus meets every control and never leaves.
+async function roundTrip(page, panel) {
+  const stops = await panel.locator('button, input, select').count();
+  for (let i = 0; i < stops + 2; i++) {
+    await page.keyboard.press('Tab');
+    assert.ok(await inDialog(page), 'Tab stays in the panel');
+  }
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('Shift+Tab');
+    assert.ok(await inDialog(page), 'Shift+Tab stays in the panel');
+  }
+}
+
+// use does in each panel what it is for.
+const use = {
+  '開新局': async (page, panel) => {
+    await panel.getByRole('radio', { name: '困難' }).focus();
+    await page.keyboard.press('Space');
+    assert.ok(await panel.getByRole('radio', { name: '困難' }).isChecked());
+    await panel.getByRole('radio', { name: '自訂', exact: true }).focus();
+    await page.keyboard.press('Space');
+    const limit = panel.getByRole('spinbutton').first();
+    await limit.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Tab');
+    await panel.getByText(/還有 1 項/).first().waitFor();
+    await limit.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('60');
+    await page.keyboard.press('Tab');
+    await panel.getByText(/還有 1 項/).first().waitFor({ state: 'detached' });
+  },
+  '設定': async (page, panel) => {
+    const box = panel.getByRole('checkbox', { name: '顯示座標' });
+    const was = await box.isChecked();
+    await box.focus();
+    await page.keyboard.press('Space');
+    assert.equal(await box.isChecked(), !was);
+    const volume = panel.getByRole('slider', { name: /音量/ });
+    const before = await volume.inputValue();
+    await volume.focus();
+    await page.keyboard.press('ArrowLeft');
+    assert.notEqual(await volume.inputValue(), before);
+  },
+  '戰績': async (page, panel) => {
+    assert.ok(await panel.getByRole('table').count() > 0 || await panel.getByText('還沒有下完的對局').count() > 0);
+  },
+  '說明': async (page, panel) => {
+    assert.ok(await panel.getByRole('table').count() > 0, 'the capture table');
+    assert.ok(await panel.getByRole('heading').count() > 3);
+    assert.ok(await panel.getByRole('img').count() > 0, 'a small board');
+  },
+  '公平驗證': async (page, panel) => {
+    await panel.getByText(/^[0-9a-f]{64}$/).first().waitFor();
+  },
+  '鍵盤操作': async (page, panel) => {
+    await panel.getByRole('row', { name: /Home/ }).first().waitFor();
+  },
+};
+
+// opened names the control that opens each panel.
+const opened = { '開新局': '新局', '設定': '設定', '戰績': '戰績', '說明': '說明', '公平驗證': '公平驗證', '鍵盤操作': '鍵盤操作' };
+
+for (const [title, name] of Object.entries(opened)) {
+  test(`the panel ${title}`, async (t) => {
+    const { page } = await open(t, { viewport: { width: 1440, height: 900 } });
+    await ready(page);
+    const direct = await button(page, name).count();
+    await focusOn(page, direct ? name : '選單');
+    const from = await focusedID(page);
+    await page.keyboard.press('Enter');
+    if (!direct) {
+      const entry = page.getByRole('dialog').getByRole('button', { name, exact: true });
+      await entry.focus();
+      await page.keyboard.press('Enter');
+    }
+    const panel = dialog(page, title);
+    await panel.waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('dialog'));
+    assert.ok(await panel.getByRole('heading', { level: 2 }).count() === 1);
+    await roundTrip(page, panel);
+    await use[title](page, panel);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await page.waitForFunction((id) => document.activeElement?.id === id, from);
+  });
+}
+
+test('resigning asks, can be given up, and ends the game', async (t) => {
+  const { page } = await open(t, { viewport: { width: 1440, height: 900 } });
+  await ready(page);
+  await square(page, 'b3').press('Enter');
+  const ask = async () => {
+    if (await button(page, '認輸').count() === 0) await button(page, '選單').press('Enter');
+    await button(page, '認輸').press('Enter');
+    await dialog(page, '確定認輸？').waitFor();
+  };
+  await ask();
+  await page.keyboard.press('Escape');
+  await dialog(page, '確定認輸？').waitFor({ state: 'detached' });
+  await ask();
+  await dialog(page, '確定認輸？').getByRole('button', { name: '認輸' }).press('Enter');
+  const end = page.getByRole('dialog');
+  await end.getByText(/認輸/).first().waitFor();
+  await end.getByRole('img').first().waitFor();
+  await end.getByRole('button', { name: '驗證' }).press('Enter');
+  await end.getByText(/驗證通過/).first().waitFor();
+  await end.getByRole('button', { name: '再來一局' }).press('Enter');
+  await end.waitFor({ state: 'detached' });
+  assert.equal(await grid(page).getByRole('gridcell', { name: /暗子/ }).count() >= 31, true);
+});
+
+test('a draw is offered to the computer, which answers', async (t) => {
+  const { page } = await open(t, { viewport: { width: 1440, height: 900 } });
+  await ready(page);
+  if (await button(page, '求和').count() === 0) await button(page, '選單').press('Enter');
+  await button(page, '求和').press('Enter');
+  const panel = dialog(page, '向對手求和？');
+  await panel.waitFor();
+  await roundTrip(page, panel);
+  await panel.getByRole('button', { name: '求和' }).press('Enter');
+  await page.getByText(/同意和棋/).first().waitFor();
+});

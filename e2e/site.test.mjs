@@ -1,0 +1,61 @@
+// The page around the game: readable by itself, on every width, and without a request to elsewhere.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { browser, open, site } from './harness.mjs';
+
+test('the page reads without JavaScript', async (t) => {
+  const context = await (await browser()).newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  await page.goto(new URL('index.html', await site()).href);
+  await page.getByRole('heading', { level: 1, name: '暗棋' }).waitFor();
+  const table = page.getByRole('table', { name: /進攻的棋/ });
+  assert.equal(await table.getByRole('row').count(), 8);
+  // Soldier takes general, general does not take soldier, the cannon takes all.
+  const cell = (row, column) => table.getByRole('row').nth(row).getByRole('cell').nth(column).innerText();
+  assert.match(await cell(7, 0), /✓/);
+  assert.match(await cell(1, 6), /–/);
+  for (let column = 0; column < 7; column++) assert.match(await cell(6, column), /✓/);
+  // On a narrow window a picture and a link stand in for the game.
+  assert.equal(await page.getByRole('link', { name: '開始下棋' }).getAttribute('href'), 'play.html');
+  await page.getByRole('img', { name: /暗棋盤/ }).waitFor();
+});
+
+test('every link of the contents leads to a heading', async (t) => {
+  const { page } = await open(t, { path: 'index.html', viewport: { width: 600, height: 800 } });
+  const links = page.getByRole('navigation', { name: '本頁內容' }).getByRole('link');
+  const count = await links.count();
+  assert.ok(count >= 15);
+  for (let i = 0; i < count; i++) {
+    const target = await links.nth(i).getAttribute('href');
+    assert.equal(await page.locator(target).getByRole('heading', { level: 2 }).count(), 1, target);
+  }
+});
+
+test('a narrow window hands the fragment on to the game', async (t) => {
+  const { page } = await open(t, { path: 'index.html#game=abc', viewport: { width: 390, height: 800 } });
+  assert.equal(await page.getByRole('link', { name: '開始下棋' }).evaluate((link) => link.pathname.split('/').pop() + link.hash), 'play.html#game=abc');
+});
+
+test('a narrow page does not scroll sideways', async (t) => {
+  for (const width of [320, 390, 768]) {
+    const { page } = await open(t, { path: 'index.html', viewport: { width, height: 700 } });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.equal(over, 0, `at ${width} pixels`);
+  }
+});
+
+test('the game plays in the frame of a wide page', async (t) => {
+  const { page } = await open(t, { path: 'index.html', viewport: { width: 1440, height: 900 } });
+  const frame = page.frameLocator('iframe[title="暗棋遊戲"]');
+  const cells = frame.getByRole('gridcell', { name: /暗子/ });
+  await cells.first().waitFor();
+  assert.equal(await cells.count(), 32);
+  await cells.first().click();
+  await frame.getByText(/已走 [12] 手/).waitFor();
+  // The game has not taken the page's scroll position or its wheel.
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 0);
+});

@@ -1,0 +1,120 @@
+package main
+
+import (
+	"crypto/rand"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"anqi/game/match"
+	"anqi/platform"
+	"anqi/render"
+	"anqi/render/ui"
+	"anqi/save"
+	"anqi/web"
+)
+
+// page is the game in a web page: the App, its mirror in the page's elements and what the browser offers.
+type page struct {
+	lock     sync.Mutex // of app: the browser's events come between two steps of the loop
+	platform *web.Platform
+	store    *save.Store
+	app      *ui.App
+	mirror   *web.Mirror
+	window   *web.Window
+	speaker  *web.Speaker
+}
+
+// run plays the game in the page until it is left.
+func run() error {
+	typefaces, err := render.LoadTypefaces()
+	if err != nil {
+		return err
+	}
+	p := &page{platform: web.NewPlatform(), window: web.NewWindow(), speaker: web.NewSpeaker()}
+	taken := make(chan bool, 1)
+	p.platform.Claim().Take(func(ours bool) { taken <- ours }, p.claimLost)
+	elsewhere := !<-taken
+	p.open(typefaces, elsewhere)
+	loop := render.NewGame(p.app, typefaces, render.Options{
+		Page: true, PixelRatio: web.PixelRatio, Insets: p.window.Insets, Gesture: web.Gestured, Lock: &p.lock,
+		Effect: p.carryOut, Synced: p.mirror.Sync, Painted: web.Ready, Sound: p.play,
+	})
+	return ebiten.RunGameWithOptions(loop, &ebiten.RunGameOptions{InitUnfocused: true, DisableHiDPI: true})
+}
+
+// open reads what is kept and lays the table.
+func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
+	p.store = save.Open(p.platform.Storage(), p.platform.Claim().Held)
+	_, fullScreen := p.platform.FullScreen()
+	p.app = ui.NewApp(ui.Environment{
+		Measurer: typefaces,
+		Match: match.Environment{
+			Random: rand.Reader, Seeds: rand.Reader, Computer: newComputer(), NewPause: p.platform.NewPause, Date: today,
+		},
+		Store: p.store, Now: time.Now(), Languages: p.platform.Languages(), FullScreen: fullScreen,
+		ReducedMotion: p.platform.ReducedMotion(), Framed: web.Framed(), Page: true, Elsewhere: elsewhere,
+	})
+	p.mirror = web.NewMirror(p.app, &p.lock)
+	p.platform.Attach(p.mirror)
+	p.platform.Watch(p.changed)
+	p.changed(platform.ChangedVisibility)
+}
+
+func today() string { return time.Now().Format(time.DateOnly) }
+
+// changed passes on what happened to the page.
+func (p *page) changed(what platform.Change) {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	switch what {
+	case platform.ChangedVisibility:
+		p.app.SetHidden(!p.platform.Visible())
+	case platform.ChangedFullScreen:
+		on, _ := p.platform.FullScreen()
+		p.app.SetFullScreen(on)
+	case platform.ChangedMotion:
+		p.app.SetReducedMotion(p.platform.ReducedMotion())
+	}
+}
+
+// carryOut does what the interface asks of the browser.
+func (p *page) carryOut(effect ui.Effect) {
+	switch effect := effect.(type) {
+	case ui.Say:
+		p.platform.Speak(effect.Line, effect.Assertive)
+	case ui.FocusNode:
+		p.mirror.FocusNode(effect.ID)
+	case ui.FullScreen:
+		on, _ := p.platform.FullScreen()
+		p.platform.SetFullScreen(!on)
+	case ui.Copy:
+		p.platform.CopyText(effect.Text, func(error) {})
+	case ui.SaveFile:
+		p.platform.SaveFile(effect.Name, []byte(effect.Text), func(string, error) {})
+	case ui.StealClaim:
+		p.platform.Claim().Steal(p.claimed, p.claimLost)
+	}
+}
+
+func (p *page) play(sound ui.Sound) { p.speaker.Play(string(sound.Name), sound.Volume) }
+
+// claimed goes on with the game that another tab has left. The browser may answer while the App is in use, so it waits.
+func (p *page) claimed(ours bool) {
+	if ours {
+		go p.locked(func() {
+			p.store.Reload()
+			p.app.Claimed()
+		})
+	}
+}
+
+// claimLost sleeps: the game goes on in another tab.
+func (p *page) claimLost() { go p.locked(p.app.SetElsewhere) }
+
+func (p *page) locked(act func()) {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	act()
+}

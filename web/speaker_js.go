@@ -1,0 +1,93 @@
+package web
+
+import (
+	"encoding/binary"
+	"math"
+	"syscall/js"
+
+	"anqi/assets/sounds"
+)
+
+// Speaker plays the game's sounds with the browser's own audio. It opens the audio with the first sound, which must not be
+// before the person's first gesture; a browser without audio stays silent.
+type Speaker struct {
+	context js.Value
+	output  js.Value
+	made    map[string]js.Value
+	silent  bool
+}
+
+// NewSpeaker returns a speaker that has not opened anything yet.
+func NewSpeaker() *Speaker { return &Speaker{made: map[string]js.Value{}} }
+
+// Play starts a sound at a volume from 0 to 1. Unknown names are silent.
+func (s *Speaker) Play(name string, volume float64) {
+	if s.silent || volume <= 0 {
+		return
+	}
+	if err := try(func() { s.play(name, volume) }); err != nil {
+		s.silent = true
+	}
+}
+
+func (s *Speaker) play(name string, volume float64) {
+	if !s.context.Truthy() && !s.open() {
+		s.silent = true
+		return
+	}
+	buffer, known := s.buffer(name)
+	if !known {
+		return
+	}
+	// A phone that was locked, or a tab that slept, leaves the audio suspended.
+	if s.context.Get("state").String() != "running" {
+		after(s.context.Call("resume"), func(js.Value, error) {})
+	}
+	gain := s.context.Call("createGain")
+	gain.Get("gain").Set("value", volume)
+	gain.Call("connect", s.output)
+	source := s.context.Call("createBufferSource")
+	source.Set("buffer", buffer)
+	source.Call("connect", gain)
+	source.Call("start")
+}
+
+func (s *Speaker) open() bool {
+	class := js.Global().Get("AudioContext")
+	if !class.Truthy() {
+		return false
+	}
+	s.context = class.New()
+	// Several sounds at once must not be louder than the ears and the numbers allow.
+	s.output = s.context.Call("createDynamicsCompressor")
+	s.output.Call("connect", s.context.Get("destination"))
+	return true
+}
+
+// buffer makes a sound once and keeps it.
+func (s *Speaker) buffer(name string) (js.Value, bool) {
+	if buffer, made := s.made[name]; made {
+		return buffer, true
+	}
+	samples, known := sounds.Make(name)
+	if !known {
+		return js.Undefined(), false
+	}
+	bytes := make([]byte, 0, 4*len(samples))
+	for _, sample := range samples {
+		bytes = binary.LittleEndian.AppendUint32(bytes, math.Float32bits(float32(sample)))
+	}
+	raw := js.Global().Get("Uint8Array").New(len(bytes))
+	js.CopyBytesToJS(raw, bytes)
+	buffer := s.context.Call("createBuffer", 1, len(samples), sounds.Rate)
+	buffer.Call("copyToChannel", js.Global().Get("Float32Array").New(raw.Get("buffer")), 0)
+	s.made[name] = buffer
+	return buffer, true
+}
+
+// Gestured reports whether the person has done something in the page: before that no sound may play. Browsers that cannot
+// tell keep their audio silent until then themselves.
+func Gestured() bool {
+	activation := js.Global().Get("navigator").Get("userActivation")
+	return !activation.Truthy() || activation.Get("hasBeenActive").Bool()
+}
