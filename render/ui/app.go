@@ -66,8 +66,9 @@ type App struct {
 type shown struct {
 	board  [game.SquareCount]game.Piece
 	over   bool
-	clock  int // seconds on the counter
-	warned int // turns to the draw that the last warning told
+	clock  int  // seconds on the counter
+	help   bool // that the game counts as one with help has been said
+	warned int  // turns to the draw that the last warning told
 }
 
 // NewApp returns the interface with the game that the store kept, or a new one against the computer.

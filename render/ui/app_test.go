@@ -465,3 +465,24 @@ func TestScreenFitsEveryWindow(t *testing.T) {
 		}
 	}
 }
+
+// Windows smaller than anybody plays on show at least the board and its buttons, and none is too small to be asked about.
+func TestTinyWindows(t *testing.T) {
+	fresh := newTable(t, nil)
+	asked := newTable(t, withSettings(t, twoPlayers))
+	asked.do("square a1", "undo")
+	for _, size := range [][2]float64{{320, 256}, {256, 320}, {360, 225}, {480, 270}, {640, 200}, {280, 280}, {800, 260}, {300, 400}} {
+		for _, x := range []*playing{fresh, asked} {
+			x.Resize(size[0], size[1], Insets{})
+			checkTree(t, x)
+			x.node("counter-turns")
+		}
+		asked.node("accept")
+	}
+	for _, size := range [][2]float64{{0, 0}, {1, 1}, {100, 50}, {50, 1000}, {1000, 50}, {-5, -5}} {
+		fresh.Resize(size[0], size[1], Insets{Top: 30, Left: 30})
+		if fresh.Tree() == nil || fresh.Board().Rect.Empty() {
+			t.Errorf("nothing at %v", size)
+		}
+	}
+}

@@ -10,7 +10,7 @@ const (
 	trayPiece  = 2.3
 )
 
-// The four arrangements of the play screen. Each reports whether it has room for what stands beside the board.
+// The arrangements of the play screen. Each reports whether it has room for what stands beside the board.
 
 // arrangeRows stacks everything in rows above and below the board: tall phones.
 func arrangeRows(f *frame) (layout, bool) {
@@ -82,6 +82,18 @@ func arrangeSide(f *frame) (layout, bool) {
 	column.H -= height + tall + 2*f.gap
 	f.fillColumn(&l, column)
 	return l, fits
+}
+
+// arrangeBare shows the board, whose turn it is, the message and the buttons alone: pages magnified four times, tiny frames. The
+// rest is there for assistive technology only.
+func arrangeBare(f *frame) (layout, bool) {
+	l := f.base()
+	l.touch, f.coordinates = smallestControl, false
+	l.toolbar = f.divide(f.bottom(smallestControl + 4))
+	row := splitRow(f.top(smallestControl), f.gap, 40, 60)
+	l.status, l.message = row[0], row[1]
+	f.place(&l, f.area)
+	return l, l.cell >= smallestControl
 }
 
 // beside places the board and gives the column next to it what is left, at least the given width, at most a comfortable one.

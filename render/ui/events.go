@@ -65,7 +65,7 @@ func (a *App) sentences(events []match.Event) {
 			line = a.t.Say.Started.With(a.ruleSetName()) + v.opening(a.session.Match().ToMove())
 		}
 	}
-	line += a.progressWarning(events)
+	line += a.progressWarning(events) + a.helpRemark()
 	if line == "" {
 		return
 	}
@@ -90,6 +90,15 @@ func (a *App) undoneSentence(e match.Event) string {
 		return line + v.opening(m.ToMove())
 	}
 	return line + a.t.Say.TurnPassed.With(v.names[m.ToMove()], a.t.Names.Sides[m.Colour(m.ToMove())])
+}
+
+// helpRemark says once in a game that it counts as one with help from now on.
+func (a *App) helpRemark() string {
+	if a.seen.help || !a.session.Help() || !a.session.AgainstComputer() {
+		return ""
+	}
+	a.seen.help = true
+	return a.t.Play.WithHelp + a.t.Board.FullStop
 }
 
 // progressWarning tells once at ten, five and three turns before the draw that it is near.

@@ -73,6 +73,29 @@ func TestDamagedGameIsToldAndSetAside(t *testing.T) {
 	}
 }
 
+// That a game counts as one with help is said once, whatever is reloaded.
+func TestHelpIsSaidOnce(t *testing.T) {
+	storage := platform.NewMemoryStorage()
+	x := opened(t, storage, seeded(33))
+	remarks := func(x *playing) int { return strings.Count(strings.Join(x.said, ""), x.Texts().Play.WithHelp) }
+	x.do("square a1")
+	x.myTurn()
+	x.do("undo", "square a1")
+	x.myTurn()
+	x.do("undo")
+	if remarks(x) != 1 {
+		t.Errorf("said %d times", remarks(x))
+	}
+	x.Close()
+	y := opened(t, storage, nil)
+	y.do("square a1")
+	y.myTurn()
+	y.do("undo")
+	if !y.Session().Help() || remarks(y) != 0 {
+		t.Errorf("said %d times after a reload", remarks(y))
+	}
+}
+
 // A second window of the same game sleeps, says so, and goes on where the first one stood once the person wants it.
 func TestSecondWindow(t *testing.T) {
 	storage := platform.NewMemoryStorage()

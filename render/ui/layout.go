@@ -38,18 +38,37 @@ const (
 	roomyControl    = 44
 )
 
-// newLayout tries every arrangement and takes the one with the largest squares.
+// newLayout tries every arrangement and takes the one with the largest squares. Windows that are too small for any of them show
+// the board and its buttons alone; in even smaller ones that picture is cut off.
 func newLayout(in layoutInput) layout {
-	in.width = math.Max(in.width, 240)
-	in.height = math.Max(in.height, 240)
 	var best layout
 	for _, arrange := range []func(*frame) (layout, bool){arrangeRows, arrangeBars, arrangeColumn, arrangeSide} {
 		f := newFrame(in)
-		if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 {
+		if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 && candidate.readable() {
 			best = candidate
 		}
 	}
+	for best.cell == 0 {
+		if candidate, fits := arrangeBare(newFrame(in)); fits {
+			best = candidate
+		}
+		in.width, in.height = in.width+20, in.height+20
+	}
 	return best
+}
+
+// readable reports whether nothing beside the board has become too small.
+func (l *layout) readable() bool {
+	rects := append([]Rect{l.status, l.message, l.unseen}, l.counters...)
+	for _, s := range l.strips {
+		rects = append(rects, s.plate, s.tray)
+	}
+	for _, r := range rects {
+		if r.W < 20 || r.H < 16.5 {
+			return false
+		}
+	}
+	return true
 }
 
 // frame is the part of the window that may be used, cut away piece by piece while an arrangement is made.

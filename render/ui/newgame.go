@@ -12,6 +12,7 @@ func (a *App) takeUp() {
 	if text, found := a.environment.Store.Game(); found {
 		events, err := a.session.Resume(text, a.now)
 		if err == nil {
+			a.seen.help = a.session.Help()
 			a.handle(events, nil)
 			a.resumed()
 			return

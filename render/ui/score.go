@@ -33,8 +33,12 @@ func (s *scene) scoreNode() *Node {
 
 // counterNode is one count: its name and its value, and the whole as a sentence for assistive technology.
 func (s *scene) counterNode(i int, id, name, value, sentence string, tone Tone) *Node {
+	n := &Node{ID: "counter-" + id, Role: RoleText, Label: sentence, Tone: tone}
+	if s.counters == nil {
+		return n
+	}
 	room := s.counters[i]
-	n := &Node{ID: "counter-" + id, Role: RoleText, Label: sentence, Rect: room, Visible: true, Tone: tone}
+	n.Rect, n.Visible = room, true
 	parts := splitColumn(room, 0, 42, 58)
 	small, large := s.unit*0.82, s.unit*1.25
 	if room.H < s.unit*2 {
@@ -77,7 +81,7 @@ func duration(t *texts.Table, d time.Duration) string {
 
 // unseenNode shows how many of each kind are still face down: red in the first half, black in the second.
 func (s *scene) unseenNode() *Node {
-	n := &Node{ID: "unseen", Role: RoleText, Rect: s.unseen, Visible: true}
+	n := &Node{ID: "unseen", Role: RoleText, Rect: s.unseen, Visible: !s.unseen.Empty()}
 	var list []string
 	for _, colour := range [2]game.Colour{game.Red, game.Black} {
 		for kind := game.General; kind >= game.Soldier; kind-- {
@@ -100,6 +104,10 @@ func (s *scene) unseenNode() *Node {
 // flowHalves places the red and the black half of the unseen pieces as two blocks that have the same shape, side by side or one
 // above the other, whichever makes them larger, under a caption where there is room.
 func (s *scene) flowHalves(n *Node) {
+	if !n.Visible {
+		n.Tray = nil
+		return
+	}
 	room := n.Rect
 	if caption := s.unit * 1.15; room.H > caption*4 {
 		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, room.W, caption}, s.unit*0.82, AlignStart, ToneMuted)}

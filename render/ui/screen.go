@@ -15,8 +15,11 @@ func (s *scene) tree() *Node {
 	return &Node{ID: "anqi", Role: RoleGroup, Label: s.t.Names.Game, Rect: s.window, Children: children}
 }
 
-// text makes a painted line that fits its rectangle.
+// text makes a painted line that fits its rectangle; without one it is for assistive technology alone.
 func (s *scene) text(id, text string, room Rect, want float64, align Align, tone Tone) *Node {
+	if room.Empty() {
+		return &Node{ID: id, Role: RoleText, Label: text}
+	}
 	lines, size := fitText(s.measurer, text, room, want)
 	n := &Node{ID: id, Role: RoleText, Label: text, Rect: room, Visible: true, Size: size, Align: align, Tone: tone}
 	if len(lines) > 1 || lines[0] != text {
@@ -119,20 +122,20 @@ func (s *scene) playerNode(player match.Player, place int) *Node {
 	sideName := s.t.Names.Sides[colour]
 	id := [...]string{"player-above", "player-below"}[place]
 	where := s.strips[place]
-	if s.question.asked == player {
+	if s.question.asked == player && !where.plate.Empty() {
 		return s.questionNode(id, where, place)
 	}
-	n := &Node{ID: id, Role: RoleGroup, Label: s.t.Board.PlayerOf.With(name, sideName), Rect: where.plate, Visible: true, Tone: toneOf(colour)}
+	n := &Node{ID: id, Role: RoleGroup, Label: s.t.Board.PlayerOf.With(name, sideName), Rect: where.plate, Visible: !where.plate.Empty(), Tone: toneOf(colour)}
 	if player == s.toMove && !s.outcome.Over() {
 		n.Label, n.Primary = s.t.Board.PlayerToMove.With(name, sideName), true
 	}
 	side := math.Min(math.Min(where.plate.H*0.8, s.unit*2), where.plate.W*0.3)
 	disc := Rect{where.plate.X + 4, where.plate.Y + (where.plate.H-side)/2, side, side}
 	caption := where.plate
-	if colour != game.NoColour {
+	if colour != game.NoColour && n.Visible {
 		n.Tray = []TrayPiece{{Piece: game.NewPiece(colour, game.General), Count: 1, Rect: disc}}
 		caption.X, caption.W = disc.Right()+3, where.plate.Right()-disc.Right()-6
-	} else {
+	} else if n.Visible {
 		caption = caption.Inset(3)
 	}
 	n.Children = []*Node{s.silent(id+"-name", name, caption, s.unit, AlignStart, ToneNormal), s.takenNode(player, place)}
@@ -142,7 +145,7 @@ func (s *scene) playerNode(player match.Player, place int) *Node {
 // takenNode shows what a player has taken: the pieces that the other side has lost.
 func (s *scene) takenNode(player match.Player, place int) *Node {
 	lost := s.colours[player].Opponent()
-	n := &Node{ID: [...]string{"taken-above", "taken-below"}[place], Role: RoleText, Rect: s.strips[place].tray, Visible: true}
+	n := &Node{ID: [...]string{"taken-above", "taken-below"}[place], Role: RoleText, Rect: s.strips[place].tray, Visible: !s.strips[place].tray.Empty()}
 	if lost == game.NoColour {
 		n.Label = s.t.Play.ColourUndecided
 		return n
@@ -165,6 +168,9 @@ func (s *scene) takenNode(player match.Player, place int) *Node {
 
 // flow places the small pieces of a tray.
 func (s *scene) flow(n *Node, wide, most float64) {
+	if !n.Visible {
+		n.Tray = nil
+	}
 	rects := flowTray(n.Rect, len(n.Tray), wide, most)
 	for i := range n.Tray {
 		n.Tray[i].Rect = rects[i]

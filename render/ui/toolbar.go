@@ -1,6 +1,10 @@
 package ui
 
-import "math"
+import (
+	"math"
+
+	"anqi/game/match"
+)
 
 // control is a button before it has a place.
 type control struct {
@@ -90,6 +94,9 @@ func rankAt(controls []control, count int) int {
 func (s *scene) messageNode() *Node {
 	group := &Node{ID: "message-bar", Role: RoleGroup, Rect: s.layout.message}
 	room := s.layout.message
+	if s.question.asked != match.Nobody && s.strips[0].plate.Empty() {
+		s.message = message{s.question.text, ToneWarning, s.answers()}
+	}
 	buttons := s.placeButtons(&room, s.message.buttons)
 	text := s.text("message", s.message.text, room, s.unit, AlignCentre, s.message.tone)
 	text.Role = RoleStatus
@@ -120,22 +127,29 @@ func (s *scene) placeButtons(row *Rect, controls []control) []*Node {
 
 // questionNode asks a player something, at that player's place.
 func (s *scene) questionNode(id string, where strip, place int) *Node {
-	words := &s.t.Buttons
 	room := joinRects(where.plate, where.tray)
 	group := &Node{ID: id, Role: RoleGroup, Label: s.question.text, Rect: room, Visible: true, Primary: true, Tone: ToneWarning}
-	yes := control{id: "accept", label: words.Accept, command: Command{Name: CommandAccept}, primary: true}
-	no := control{id: "decline", label: words.Decline, command: Command{Name: CommandDecline}}
-	inner := room.Inset(2)
+	answers := s.answers()
+	inner := room.Inset(clamp((room.H-smallestControl)/2, 0, 2))
 	if inner.W > inner.H*4 {
-		buttons := s.placeButtons(&inner, []control{yes, no})
+		buttons := s.placeButtons(&inner, answers)
 		group.Children = append([]*Node{s.silent("question", s.question.text, inner, s.unit, AlignStart, ToneNormal)}, buttons...)
 		return group
 	}
 	height := clamp(inner.H/2, smallestControl, roomyControl)
 	parts := cutColumn(inner, 2, inner.H-height-2, height)
 	sides := splitRow(parts[1], 3, 1, 1)
-	group.Children = []*Node{s.silent("question", s.question.text, parts[0], s.unit, AlignCentre, ToneNormal), yes.node(s, sides[0]), no.node(s, sides[1])}
+	group.Children = []*Node{s.silent("question", s.question.text, parts[0], s.unit, AlignCentre, ToneNormal), answers[0].node(s, sides[0]), answers[1].node(s, sides[1])}
 	return group
+}
+
+// answers are the two buttons below a question.
+func (s *scene) answers() []control {
+	words := &s.t.Buttons
+	return []control{
+		{id: "accept", label: words.Accept, command: Command{Name: CommandAccept}, primary: true},
+		{id: "decline", label: words.Decline, command: Command{Name: CommandDecline}},
+	}
 }
 
 // joinRects returns the smallest rectangle around both.
