@@ -29,6 +29,17 @@ func (p *state) outcomes(dst *[14]outcome) int {
 // beta in the sense of Star1 (Ballard 1983): the average is given up as soon as the outcomes searched so far, with the worst
 // or the best of the rest, put it outside the window.
 func (s *searcher) flipScore(ply int, m move, depth int, alpha, beta int32) int32 {
+	if s.features.ChanceCut > 0 && depth >= 3 && beta-alpha == 1 && alpha > -forcedScore && beta < forcedScore {
+		margin := int32(s.features.ChanceCut) * (2 * winScore / 1000)
+		if score := s.averageScore(ply, m, depth-3, alpha-margin, beta+margin); score <= alpha-margin || score >= beta+margin || s.budget.stopped {
+			return score
+		}
+	}
+	return s.averageScore(ply, m, depth, alpha, beta)
+}
+
+// averageScore is flipScore without the look ahead.
+func (s *searcher) averageScore(ply int, m move, depth int, alpha, beta int32) int32 {
 	p := &s.frames[ply].state
 	var list [14]outcome
 	n := p.outcomes(&list)

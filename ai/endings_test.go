@@ -33,7 +33,7 @@ func convert(t *testing.T, text string, winner, defender Level) game.Result {
 func TestSolvedWinsAreConverted(t *testing.T) {
 	for _, text := range []string{
 		"G2G/4/4/4/4/4/4/m3 r - 0 -", // two advisors against an elephant
-		"4/4/R3/4/4/4/4/n3 r - 0 -", // one against one, at an odd distance
+		"4/4/R3/4/4/4/4/n3 r - 0 -",  // one against one, at an odd distance
 		"G3/4/4/3M/4/4/2n1/p3 r - 0 -",
 	} {
 		for _, level := range []Level{Hard, Expert} {

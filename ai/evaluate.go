@@ -59,7 +59,7 @@ func (t *threats) add(loss int32) {
 }
 
 // placement returns what the places of a side's face-up pieces are worth to it: mobility less the threats against them.
-func (p *state) placement(w *Weights, side uint8, hunt *[8]int32) int32 {
+func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 	empty, enemy := p.empty(), side^1
 	var danger threats
 	total := int32(0)
@@ -93,7 +93,7 @@ func (p *state) placement(w *Weights, side uint8, hunt *[8]int32) int32 {
 			} else if hunters != 0 {
 				distance := distanceTo(s, exits, empty, hunters)
 				total -= worth * hunt[distance] / 10
-				if distance>>1 == 1 && exits&^beaten == 0 {
+				if distance < far && exits&^beaten == 0 {
 					total -= worth * int32(w.Cornered) / 10
 				}
 			}
@@ -110,18 +110,17 @@ func (p *state) cannonShots(side uint8) (set board32) {
 	return set
 }
 
-// distanceTo returns how many steps over empty squares (2 to 7) the nearest hunter is from a prey that is not attacked
-// now; 0 if none is that near.
+// far is the distance of every hunter that is more than three steps away.
+const far = 4
+
+// distanceTo returns how many steps over empty squares the nearest hunter is from a prey that is not attacked now: 2, 3 or far.
 func distanceTo(prey uint, exits, empty, hunters board32) int {
-	for distance := 2; distance <= 7; distance++ {
-		next := spread(exits)
-		if next&hunters != 0 {
-			return distance
-		}
-		if next = next & empty &^ (1 << prey); next&^exits == 0 {
-			return 0
-		}
-		exits |= next
+	next := spread(exits)
+	if next&hunters != 0 {
+		return 2
 	}
-	return 0
+	if spread(next&empty&^(1<<prey))&hunters != 0 {
+		return 3
+	}
+	return far
 }

@@ -12,6 +12,8 @@ type Features struct {
 	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
 	StopShare      int  // per cent of the budget after which no new iteration begins
 	Endgames       bool // exact endgames in the search and at the root
+	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
+	NoMoveCut      int  // plies less for positions of which the table knows no move
 	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
 }
 
@@ -53,6 +55,9 @@ func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 			}
 		}
 	}
+	if best == noMove && depth >= 4 {
+		depth -= s.features.NoMoveCut
+	}
 	node := node{ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinite, move: noMove}
 	s.expand(&node, best)
 	if s.budget.stopped {
@@ -84,7 +89,9 @@ type node struct {
 func (s *searcher) expand(n *node, first move) {
 	f := &s.frames[n.ply]
 	p := &f.state
-	n.static = s.static(p)
+	if p.hidden > 0 || n.depth <= 2 {
+		n.static = s.static(p)
+	}
 	f.list.size = 0
 	p.captures(&f.list)
 	p.plainMoves(&f.list)

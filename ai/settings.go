@@ -48,6 +48,8 @@ func (s *Settings) List() []Setting {
 		{"flip-cost", &f.FlipCost, 1, false},
 		{"pruning-margin", &f.PruningMargin, 10_000, false},
 		{"stop-share", &f.StopShare, 100, false},
+		{"chance-cut", &f.ChanceCut, 0, false},
+		{"no-move-cut", &f.NoMoveCut, 0, false},
 		{"quiet-root-flips", &f.QuietRootFlips, 32, false},
 		{"table-bytes", &s.TableBytes, 1024, false},
 	}

@@ -38,7 +38,7 @@ var tactics = []tactic{
 	{"the shot that cannot be taken back", "4/2m1/4/2R1/4/1pC1/4/1P1g r - 0 -", "c3-c7"},
 	{"leave the line of a cannon", "4/1c2/4/1p2/4/1K2/4/P2P r - 0 -", "b3-a3 b3-c3 b3-b4"},
 	{"put a second screen into the line", "c2p/4/p3/P3/4/K3/PP2/4 r - 0 -", "a5-a4 a3-b3 a5-a6"},
-	{"take the cannon before it shoots", "4/4/1c2/1R2/4/1p2/1K2/4 r - 0 -", "b5-b6"},
+	{"take the cannon before it shoots", "4/4/1c2/1R2/4/1K2/4/p3 r - 0 -", "b5-b6"},
 	{"a cannon is no match beside an elephant", "4/4/4/4/1Cm1/4/4/P2p r - 0 -", "b4-a4 b4-b5 b4-b3"},
 
 	// Soldier and general.

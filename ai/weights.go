@@ -19,9 +19,10 @@ type Weights struct {
 	HangingSecond int // every other one: only one can go away
 	Trapped       int // attacked and without a safe square to go to
 
-	// Hunters and prey: share, in per mille, of the prey's worth for the nearest enemy that could capture it at that many
-	// steps over empty squares, by whether the hunter is to move. A hunter two steps away with the prey to move holds the opposition.
-	Hunt         [2][8]int
+	// Hunters and prey: share, in per mille, of the prey's worth for the nearest enemy that could capture it two or three steps away
+	// over empty squares, or (the last number) farther, by whether the hunter is to move. A hunter two steps away with the prey to move
+	// holds the opposition.
+	Hunt         [2][5]int
 	HuntOpenness int // per cent of that while everything is face down; all of it when nothing is
 	Cornered     int // per mille more for a prey at two or three steps that has no safe square
 
@@ -37,23 +38,23 @@ type Weights struct {
 	FlipThreat  int // share, in per cent, of what a piece just turned up threatens: it can still go away
 
 	tables  worthTables
-	huntNow [2][33][8]int32 // Hunt by face-down pieces
+	huntNow [2][33][5]int32 // Hunt by face-down pieces
 }
 
 // DefaultWeights returns the shipped weights.
 func DefaultWeights() Weights {
 	w := Weights{
-		PieceTop: 579, EnemyPercent: 48, GeneralTop: 574, SoldierPercent: 87, SoldierGeneral: 18,
-		Base:        [8]int{0, 30, 0, 17, 77, 43, 112, 60},
-		CannonEarly: 169, CannonLate: 368, UnseenPercent: 90,
-		HangingFirst: 42, HangingSecond: 57, Trapped: 56,
-		Hunt: [2][8]int{
-			{0, 0, 260, 93, 146, 80, 60, 40},
-			{0, 0, 236, 146, 131, 80, 60, 40},
+		PieceTop: 579, EnemyPercent: 42, GeneralTop: 583, SoldierPercent: 88, SoldierGeneral: 17,
+		Base:        [8]int{0, 36, 0, 21, 60, 62, 125, 64},
+		CannonEarly: 163, CannonLate: 386, UnseenPercent: 90,
+		HangingFirst: 52, HangingSecond: 79, Trapped: 40,
+		Hunt: [2][5]int{
+			{0, 0, 321, 209, 160}, // the prey to move
+			{0, 0, 278, 251, 160}, // the hunter to move
 		},
-		HuntOpenness: 56, Cornered: 20,
-		Mobility: 5, Freedom: 2, Stuck: 3, DownNear: 2, Tempo: 9,
-		FadeTurns: 24, Scale: 893, ScaleHidden: 20, FlipSafety: 60, FlipThreat: 25,
+		HuntOpenness: -15, Cornered: 266,
+		Mobility: 6, Freedom: 12, Stuck: 5, DownNear: 5, Tempo: 13,
+		FadeTurns: 24, Scale: 1026, ScaleHidden: -36, FlipSafety: 60, FlipThreat: 25,
 	}
 	w.prepare()
 	return w
