@@ -27,7 +27,7 @@ func slowTargets(s game.Square, occupied board32) (set board32) {
 
 func TestCannonTargets(t *testing.T) {
 	stream := splitMix(7)
-	for i := range 20_000 {
+	for i := range games(20_000) {
 		occupied := board32(stream.next())
 		if i%2 == 0 {
 			occupied &= board32(stream.next())

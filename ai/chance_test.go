@@ -20,7 +20,7 @@ func plainSearcher(p *game.Position, rules *game.Rules) *searcher {
 // A flip is worth the average of its outcomes, whatever the window; outside the window the answer is a bound on the right side.
 func TestFlipIsTheAverageOfItsOutcomes(t *testing.T) {
 	rules, checked := traditional(), 0
-	for seed := range uint64(25) {
+	for seed := range games(25) {
 		stream := splitMix(seed)
 		randomGame(t, &rules, seed, 40, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
 			s := plainSearcher(p, &rules)
@@ -48,7 +48,7 @@ func TestFlipIsTheAverageOfItsOutcomes(t *testing.T) {
 			}
 		})
 	}
-	if checked < 200 {
+	if checked < 8*int(games(25)) {
 		t.Errorf("only %d windows", checked)
 	}
 }

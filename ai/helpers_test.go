@@ -89,3 +89,11 @@ func fastPresets() (list []game.Preset) {
 	}
 	return list
 }
+
+// games returns how many random games a property test plays: fewer of them where tests are slow.
+func games(n uint64) uint64 {
+	if testing.Short() {
+		return max(1, n/6)
+	}
+	return n
+}

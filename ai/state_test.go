@@ -37,7 +37,7 @@ func TestGeneratorEqualsTheRules(t *testing.T) {
 	for _, preset := range presets {
 		rules, w := preset.RuleSet.Rules, weightsForTest()
 		positions := 0
-		for seed := range uint64(60) {
+		for seed := range games(60) {
 			randomGame(t, &rules, seed, 250, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
 				positions++
 				s := newState(p, w)
@@ -51,7 +51,7 @@ func TestGeneratorEqualsTheRules(t *testing.T) {
 				}
 			})
 		}
-		if positions < 3000 {
+		if positions < 50*int(games(60)) {
 			t.Errorf("%s: only %d positions", preset.Name, positions)
 		}
 	}
@@ -157,7 +157,7 @@ func TestPerftEqualsTheRules(t *testing.T) {
 		rules, w := preset.RuleSet.Rules, weightsForTest()
 		rules.Repetition = 0 // the fast counter has no memory of the line
 		search := newSearchRules(&rules, w)
-		for seed := range uint64(12) {
+		for seed := range games(12) {
 			visited := 0
 			randomGame(t, &rules, 1000+seed, 200, func(p *game.Position, dealt *[game.SquareCount]game.Piece) {
 				if visited++; visited%25 != 0 {
@@ -176,7 +176,7 @@ func TestPerftEqualsTheRules(t *testing.T) {
 func TestStateFollowsThePosition(t *testing.T) {
 	rules, w := traditional(), weightsForTest()
 	search := newSearchRules(&rules, w)
-	for seed := range uint64(80) {
+	for seed := range games(80) {
 		var s state
 		begun := false
 		dealt, stream := shuffled(seed), splitMix(seed)

@@ -44,17 +44,17 @@ type Weights struct {
 // DefaultWeights returns the shipped weights.
 func DefaultWeights() Weights {
 	w := Weights{
-		PieceTop: 579, EnemyPercent: 42, GeneralTop: 583, SoldierPercent: 88, SoldierGeneral: 17,
-		Base:        [8]int{0, 36, 0, 21, 60, 62, 125, 64},
-		CannonEarly: 163, CannonLate: 386, UnseenPercent: 90,
-		HangingFirst: 52, HangingSecond: 79, Trapped: 40,
+		PieceTop: 579, EnemyPercent: 42, GeneralTop: 593, SoldierPercent: 87, SoldierGeneral: 16,
+		Base:        [8]int{0, 37, 0, 23, 61, 64, 140, 75},
+		CannonEarly: 148, CannonLate: 397, UnseenPercent: 88,
+		HangingFirst: 53, HangingSecond: 82, Trapped: 42,
 		Hunt: [2][5]int{
-			{0, 0, 321, 209, 160}, // the prey to move
-			{0, 0, 278, 251, 160}, // the hunter to move
+			{0, 0, 332, 232, 162}, // the prey to move
+			{0, 0, 286, 267, 146}, // the hunter to move
 		},
-		HuntOpenness: -15, Cornered: 266,
-		Mobility: 6, Freedom: 12, Stuck: 5, DownNear: 5, Tempo: 13,
-		FadeTurns: 24, Scale: 1026, ScaleHidden: -36, FlipSafety: 60, FlipThreat: 25,
+		HuntOpenness: -32, Cornered: 268,
+		Mobility: 7, Freedom: 9, Stuck: 4, DownNear: 5, Tempo: 17,
+		FadeTurns: 24, Scale: 1011, ScaleHidden: -38, FlipSafety: 60, FlipThreat: 25,
 	}
 	w.prepare()
 	return w
