@@ -47,6 +47,13 @@ func (p *state) points(w *Weights) int32 {
 	}
 	points += int32(w.Tempo) * 100
 	points += p.placement(w, p.turn, &w.huntNow[0][p.hidden]) - p.placement(w, p.turn^1, &w.huntNow[1][p.hidden])
+	grip := p.grip[p.turn]
+	if points < 0 {
+		grip = p.grip[p.turn^1]
+	}
+	if grip < 2 {
+		points = points * w.gripNow[grip][p.hidden] / 100
+	}
 	return points
 }
 
@@ -91,8 +98,11 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 					}
 				}
 			} else if hunters != 0 {
-				distance := distanceTo(s, exits, empty, hunters)
+				distance, net := distanceTo(s, exits, empty, hunters)
 				total -= worth * hunt[distance] / 10
+				if net {
+					total -= worth * int32(w.Net) / 10
+				}
 				if distance < far && exits&^beaten == 0 {
 					total -= worth * int32(w.Cornered) / 10
 				}
@@ -113,14 +123,16 @@ func (p *state) cannonShots(side uint8) (set board32) {
 // far is the distance of every hunter that is more than three steps away.
 const far = 4
 
-// distanceTo returns how many steps over empty squares the nearest hunter is from a prey that is not attacked now: 2, 3 or far.
-func distanceTo(prey uint, exits, empty, hunters board32) int {
-	next := spread(exits)
-	if next&hunters != 0 {
-		return 2
+// distanceTo returns how many steps over empty squares the nearest hunter is from a prey that is not attacked now: 2, 3 or far,
+// and whether two or more hunters are within three steps.
+func distanceTo(prey uint, exits, empty, hunters board32) (distance int, net bool) {
+	two := spread(exits)
+	near := two | spread(two&empty&^(1<<prey))
+	switch net = count(near&hunters) > 1; {
+	case two&hunters != 0:
+		return 2, net
+	case near&hunters != 0:
+		return 3, net
 	}
-	if spread(next&empty&^(1<<prey))&hunters != 0 {
-		return 3
-	}
-	return far
+	return far, false
 }

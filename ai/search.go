@@ -13,6 +13,7 @@ type Features struct {
 	StopShare      int  // per cent of the budget after which no new iteration begins
 	Endgames       bool // exact endgames in the search and at the root
 	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
+	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
 	NoMoveCut      int  // plies less for positions of which the table knows no move
 	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
 }
@@ -176,6 +177,9 @@ func (s *searcher) tryPass(n *node, f *frame, realFlips bool) (cut bool) {
 	score := -s.search(n.ply+1, depth, -n.beta, -low)
 	if s.budget.stopped {
 		return true
+	}
+	if !realFlips {
+		score -= int32(s.features.PassCost) * (2 * winScore / 1000)
 	}
 	if score >= n.beta || !realFlips {
 		n.best = max(n.best, min(score, evaluationLimit))

@@ -18,6 +18,7 @@ type state struct {
 	key      uint64                   // of board, unseen pieces and side to move
 	worth    [game.PieceCount]int16   // by natural enemies (worth.go)
 	material int32                    // worth of red less that of black, the unseen discounted
+	grip     [2]uint8                 // by side: how many pieces could capture the enemy piece that fewest can, at most two; cannons apart
 	chase    chaseCounts
 }
 

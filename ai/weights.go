@@ -26,11 +26,15 @@ type Weights struct {
 	HuntOpenness int // per cent of that while everything is face down; all of it when nothing is
 	Cornered     int // per mille more for a prey at two or three steps that has no safe square
 
+	Net int // per mille more for a prey that two hunters have within three steps
+
 	Mobility    int // for each empty square next to a piece
 	Freedom     int // per mille of the piece for each empty square next to it
 	DownNear    int // for each face-down piece next to a piece: it may turn out to be an enemy
 	Stuck       int // for a piece without an empty square or prey beside it
 	Tempo       int // for the right to move
+	GripNone    int // per cent that is kept of the advantage of a side that cannot capture some enemy piece, with nothing face down
+	GripOne     int // the same when only one of its pieces could capture some enemy piece
 	FadeTurns   int // the score shrinks towards a draw over that many last turns before the no-progress limit
 	Scale       int // points of advantage at which the winning chance is 85 %
 	ScaleHidden int // per cent more of them while everything is face down, in proportion to what is
@@ -39,6 +43,7 @@ type Weights struct {
 
 	tables  worthTables
 	huntNow [2][33][5]int32 // Hunt by face-down pieces
+	gripNow [2][33]int32    // Grip by face-down pieces
 }
 
 // DefaultWeights returns the shipped weights.
@@ -52,7 +57,7 @@ func DefaultWeights() Weights {
 			{0, 0, 332, 232, 162}, // the prey to move
 			{0, 0, 286, 267, 146}, // the hunter to move
 		},
-		HuntOpenness: -32, Cornered: 268,
+		Net: 20, GripNone: 40, GripOne: 70, HuntOpenness: -32, Cornered: 268,
 		Mobility: 7, Freedom: 9, Stuck: 4, DownNear: 5, Tempo: 17,
 		FadeTurns: 24, Scale: 1011, ScaleHidden: -38, FlipSafety: 60, FlipThreat: 25,
 	}
@@ -63,6 +68,10 @@ func DefaultWeights() Weights {
 // prepare computes the tables that follow from the numbers; to be called after any change.
 func (w *Weights) prepare() {
 	w.tables = newWorthTables(w)
+	for hidden := range w.gripNow[0] {
+		w.gripNow[0][hidden] = int32(100 - (100-w.GripNone)*(32-hidden)/32)
+		w.gripNow[1][hidden] = int32(100 - (100-w.GripOne)*(32-hidden)/32)
+	}
 	for hunterToMove := range w.Hunt {
 		for hidden := range w.huntNow[hunterToMove] {
 			open := w.HuntOpenness*hidden + 100*(32-hidden)

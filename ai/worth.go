@@ -27,20 +27,34 @@ func newWorthTables(w *Weights) (t worthTables) {
 func (p *state) revalue(w *Weights) {
 	t := &w.tables
 	cannon := int16(w.CannonLate) + int16(int(w.CannonEarly-w.CannonLate)*int(p.left[0]+p.left[1])/32)
+	p.grip = [2]uint8{2, 2}
 	for side := range 2 {
+		grip := &p.grip[side^1]
 		own, enemy := p.worth[side<<3:][:8], p.alive[(side^1)<<3:][:8]
 		soldiers := enemy[game.Soldier]
 		enemies := enemy[game.General]
 		own[game.General] = t.general[soldiers&7%6] + int16(w.Base[game.General])
+		held(grip, p.alive[side<<3|int(game.General)], soldiers+enemies)
 		for kind := game.Advisor; kind >= game.Horse; kind-- {
 			enemies += enemy[kind]
 			own[kind] = t.ranked[enemies&15] + int16(w.Base[kind])
+			held(grip, p.alive[side<<3|int(kind)], enemies)
 		}
+		held(grip, p.alive[side<<3|int(game.Cannon)], enemies)
 		enemies += soldiers - enemy[game.General]
+		held(grip, p.alive[side<<3|int(game.Soldier)], enemies)
 		own[game.Soldier] = t.ranked[enemies&15] + int16(w.Base[game.Soldier]) + int16(w.SoldierGeneral)*int16(enemy[game.General])
 		own[game.Cannon] = cannon
 	}
 	p.weigh(w)
+}
+
+// held lowers a side's grip to the number of its pieces that could capture an enemy piece, if there is such an enemy: in the open
+// one hunter alone rarely catches a prey, so a side with a grip below two on some enemy piece hardly wins.
+func held(grip *uint8, number, hunters uint8) {
+	if number > 0 {
+		*grip = min(*grip, hunters)
+	}
 }
 
 // weigh computes the balance of material from the worth of each piece.

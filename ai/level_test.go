@@ -1,0 +1,75 @@
+package ai
+
+import (
+	"context"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"anqi/game"
+)
+
+// errorBounds are by how much winning chance an action of a level may be worse than the best, as hard without noise judges.
+var errorBounds = [...]float64{Easy: 0.30, Medium: 0.15, Hard: 0.08}
+
+// levelPositions plays games of hard against itself and returns positions spread over them.
+func levelPositions(t *testing.T, number int) (positions []game.Position) {
+	t.Helper()
+	rules := traditional()
+	for seed := uint64(1); len(positions) < number; seed++ {
+		engine, stream := NewEngine(DefaultSettings()), splitMix(seed)
+		dealt, p := shuffled(seed), game.Start()
+		for ply := 0; !p.Result(&rules).Over() && ply < 200; ply++ {
+			if ply > 1 && stream.below(10) == 0 {
+				positions = append(positions, p)
+			}
+			a, err := engine.Think(context.Background(), Request{Position: p, Rules: rules, Level: Hard, Nodes: 1_000, Seed: seed}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.Advance(&rules, a.Action, shown(&p, a.Action, &dealt))
+		}
+	}
+	return positions[:number]
+}
+
+// TestErrorsAreBounded takes LEVEL_POSITIONS positions, a few dozen when that is not set.
+func TestErrorsAreBounded(t *testing.T) {
+	number := 24
+	if text := os.Getenv("LEVEL_POSITIONS"); text != "" {
+		number, _ = strconv.Atoi(text)
+	}
+	rules := traditional()
+	quiet := DefaultSettings()
+	quiet.NoNoise = true
+	judge := NewEngine(quiet)
+	chance := func(p *game.Position, only ...game.Action) float64 {
+		a, err := judge.Think(context.Background(), Request{Position: *p, Rules: rules, Level: Hard, Only: only}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.Chance
+	}
+	var errors [len(errorBounds)][]float64
+	for i, p := range levelPositions(t, number) {
+		best := chance(&p)
+		for level, bound := range errorBounds {
+			a := think(t, Request{Position: p, Rules: rules, Level: Level(level), Seed: uint64(i)})
+			loss := best - chance(&p, a.Action)
+			errors[level] = append(errors[level], loss)
+			if loss > bound {
+				t.Errorf("%v plays %v in %s: %.3f worse than the best", Level(level), a.Action, p.Text(), loss)
+			}
+		}
+	}
+	for level, list := range errors {
+		slices.Sort(list)
+		sum := 0.0
+		for _, e := range list {
+			sum += max(e, 0)
+		}
+		t.Logf("%v: mean error %.4f, 90 %% below %.3f, 99 %% below %.3f, largest %.3f", Level(level), sum/float64(len(list)),
+			list[len(list)*9/10], list[len(list)*99/100], list[len(list)-1])
+	}
+}
