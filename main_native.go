@@ -6,6 +6,9 @@ import (
 	"crypto/rand"
 	"fmt"
 	"image"
+	"os"
+	"os/signal"
+	"syscall"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -30,6 +33,9 @@ type window struct {
 	store    *save.Store
 	app      *ui.App
 	speaker  *speaker.Speaker
+
+	full          bool // it fills the screen
+	width, height int  // when it does not, in CSS pixels
 }
 
 // run plays the game in a window until it is closed.
@@ -47,12 +53,19 @@ func run() error {
 	defer w.close()
 	w.place()
 	loop := render.NewGame(w.app, typefaces, render.Options{
-		Effect: w.carryOut, Synced: w.synced, Sound: w.play, Theme: func() string { return w.app.Settings().Theme },
+		Effect: w.carryOut, Synced: w.synced, Sound: w.play, Theme: func() string { return w.app.Settings().Theme }, Quit: told(),
 	})
 	if err := ebiten.RunGame(loop); err != nil {
 		return fmt.Errorf("the window: %w", err)
 	}
 	return nil
+}
+
+// told returns a function that reports whether the system has asked the program to end.
+func told() func() bool {
+	asked := make(chan os.Signal, 1)
+	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
+	return func() bool { return len(asked) > 0 }
 }
 
 // open reads what is kept and lays the table.
@@ -81,16 +94,14 @@ func (w *window) place() {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
 	ebiten.SetWindowSize(width, height)
+	w.full, w.width, w.height = settings.FullScreen, width, height
 	ebiten.SetFullscreen(settings.FullScreen)
 }
 
 // close keeps the window's size for the next time.
 func (w *window) close() {
 	settings := w.app.Settings()
-	settings.FullScreen = ebiten.IsFullscreen()
-	if width, height := ebiten.WindowSize(); !settings.FullScreen && !ebiten.IsWindowMaximized() && width > 0 && height > 0 {
-		settings.WindowWidth, settings.WindowHeight = width, height
-	}
+	settings.FullScreen, settings.WindowWidth, settings.WindowHeight = w.full, w.width, w.height
 	if settings != w.app.Settings() {
 		// Only the size of the window is lost if this fails; there is nobody left to be told.
 		_ = w.store.KeepSettings(settings)
@@ -98,9 +109,13 @@ func (w *window) close() {
 	w.app.Close()
 }
 
-// synced tells the interface what happened to the window.
+// synced tells the interface what happened to the window, and notes its size while there is a window.
 func (w *window) synced() {
-	w.app.SetFullScreen(ebiten.IsFullscreen())
+	w.full = ebiten.IsFullscreen()
+	if !w.full && !ebiten.IsWindowMaximized() && !ebiten.IsWindowMinimized() {
+		w.width, w.height = ebiten.WindowSize()
+	}
+	w.app.SetFullScreen(w.full)
 	w.app.SetHidden(ebiten.IsWindowMinimized())
 	w.speaker.Tick(time.Now())
 }

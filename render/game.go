@@ -37,6 +37,8 @@ type Options struct {
 	Theme func() string
 	// Dropped gets a file that was dropped on the window; nil: dropped files are ignored.
 	Dropped func(name string, data []byte)
+	// Quit reports whether the game has to end; nil: only the window's own button ends it.
+	Quit func() bool
 	// Lock is held while the model is used; nil: nobody else uses it.
 	Lock sync.Locker
 	// Now is the clock; nil: time.Now.
@@ -137,6 +139,9 @@ func (g *Game) Update() error {
 	}
 	if g.options.Synced != nil {
 		g.options.Synced()
+	}
+	if g.options.Quit != nil && g.options.Quit() {
+		return ebiten.Termination
 	}
 	return nil
 }
