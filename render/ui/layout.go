@@ -48,6 +48,11 @@ func newLayout(in layoutInput) layout {
 			best = candidate
 		}
 	}
+	if widest := best.unit * 44; best.message.W > widest {
+		// A long way between a sentence and its buttons is hard to follow.
+		best.message.X += (best.message.W - widest) / 2
+		best.message.W = widest
+	}
 	for best.cell == 0 {
 		if candidate, fits := arrangeBare(newFrame(in)); fits {
 			best = candidate

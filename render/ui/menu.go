@@ -1,12 +1,15 @@
 package ui
 
-import "anqi/assets/texts"
+import (
+	"anqi/assets/texts"
+	"anqi/game/match"
+)
 
 // controls are the buttons of the toolbar in their order. The lower the rank, the longer a button stays when the window is small.
 func (a *App) controls() []control {
 	words := &a.t.Buttons
 	over := a.session.Match().Outcome().Over()
-	canAct := a.session.PersonToMove() && !a.elsewhere
+	canAct := a.session.PersonToMove() && !a.elsewhere && a.question().asked == match.Nobody
 	sound := control{id: "sound", icon: "sound-on", label: words.Mute, hint: words.MuteHint, command: Command{Name: CommandSound}, toggle: true, rank: 6}
 	if a.settings.Muted {
 		sound.icon, sound.pressed = "sound-off", true

@@ -132,6 +132,7 @@ func (s *scene) questionNode(id string, where strip, place int) *Node {
 	answers := s.answers()
 	inner := room.Inset(clamp((room.H-smallestControl)/2, 0, 2))
 	if inner.W > inner.H*4 {
+		inner.X, inner.W = inner.X+s.gap, inner.W-s.gap
 		buttons := s.placeButtons(&inner, answers)
 		group.Children = append([]*Node{s.silent("question", s.question.text, inner, s.unit, AlignStart, ToneNormal)}, buttons...)
 		return group
