@@ -4,72 +4,13 @@ import (
 	"math/rand"
 	"strings"
 	"testing"
-	"time"
 
 	"anqi/game"
 	"anqi/game/match"
-	"anqi/save"
 )
 
 // checkTree asserts what must hold of every tree: names, unique IDs, everything inside the window and nothing over the rest.
-func checkTree(t *testing.T, x *playing) {
-	t.Helper()
-	ids := map[string]bool{}
-	var placed []*Node
-	x.Tree().Walk(func(n *Node) bool {
-		if n.ID == "" || ids[n.ID] {
-			t.Errorf("ID %q is empty or not unique", n.ID)
-		}
-		ids[n.ID] = true
-		if n.Control() && strings.TrimSpace(n.Label) == "" {
-			t.Errorf("control %q has no name", n.ID)
-		}
-		if n.Visible && len(n.Children) == 0 && n.Role != RoleGroup {
-			placed = append(placed, n)
-		}
-		return true
-	})
-	for i, n := range placed {
-		if n.Rect.X < -0.01 || n.Rect.Y < -0.01 || n.Rect.Right() > x.width+0.01 || n.Rect.Bottom() > x.height+0.01 {
-			t.Errorf("%v × %v: %q at %v is not inside the window", x.width, x.height, n.ID, n.Rect)
-		}
-		checkText(t, x, n)
-		for _, m := range placed[i+1:] {
-			if n.Rect.Overlaps(m.Rect) {
-				t.Errorf("%v × %v: %q %v and %q %v overlap", x.width, x.height, n.ID, n.Rect, m.ID, m.Rect)
-			}
-		}
-	}
-	for _, n := range focusable(x.Tree()) {
-		if !n.Rect.Empty() && (n.Rect.W < smallestControl || n.Rect.H < smallestControl) {
-			t.Errorf("%v × %v: %q is %v × %v to touch", x.width, x.height, n.ID, n.Rect.W, n.Rect.H)
-		}
-	}
-}
-
 // checkText asserts that what is written stays in its rectangle.
-func checkText(t *testing.T, x *playing, n *Node) {
-	t.Helper()
-	lines := n.Lines
-	if lines == nil && (n.Role == RoleText || n.Role == RoleStatus) && n.Tray == nil && n.Size > 0 {
-		lines = []string{n.Label}
-	}
-	for _, line := range lines {
-		if width := (fakeMeasurer{}).TextWidth(line, n.Size); width > n.Rect.W+0.5 {
-			t.Errorf("%v × %v: %q %q is %.0f wide in %.0f", x.width, x.height, n.ID, line, width, n.Rect.W)
-		}
-	}
-	if len(lines) > 1 && float64(len(lines))*n.Size*lineHeight > n.Rect.H+n.Size*0.5 {
-		t.Errorf("%v × %v: %q has %d lines of %v in %.0f", x.width, x.height, n.ID, len(lines), n.Size, n.Rect.H)
-	}
-	for _, piece := range n.Tray {
-		r := piece.Rect
-		if r.X < n.Rect.X-0.01 || r.Y < n.Rect.Y-0.01 || r.Right() > n.Rect.Right()+0.01 || r.Bottom() > n.Rect.Bottom()+0.01 {
-			t.Errorf("%v × %v: a piece of %q at %v is outside of %v", x.width, x.height, n.ID, r, n.Rect)
-		}
-	}
-}
-
 func TestFreshAppIsPlayable(t *testing.T) {
 	x := newTable(t, nil)
 	checkTree(t, x)
@@ -218,50 +159,6 @@ func (x *playing) walkTo(to game.Square) {
 	}
 }
 
-func TestEveryControlIsReachedByTab(t *testing.T) {
-	x := newTable(t, nil)
-	want := map[string]bool{}
-	for _, n := range tabStops(x.Tree()) {
-		want[n.ID] = true
-	}
-	if len(want) < 10 {
-		t.Fatalf("only %d tab stops", len(want))
-	}
-	for i := len(want); i > 0; i-- {
-		x.MoveFocus(1)
-		id, shown := x.FocusID()
-		if !shown || x.Tree().Find(id) == nil {
-			t.Fatalf("focus at %q", id)
-		}
-		delete(want, id)
-	}
-	if len(want) > 0 {
-		t.Errorf("never reached: %v", want)
-	}
-	x.MoveFocus(-1)
-	if id, _ := x.FocusID(); x.Tree().Find(id) == nil {
-		t.Errorf("going back ends at %q", id)
-	}
-}
-
-func TestNothingChangesWhileIdle(t *testing.T) {
-	x := newTable(t, nil)
-	x.wait(5 * time.Second)
-	version, tree := x.Version(), x.Tree()
-	x.Tick(x.now)
-	for i := 0; i < 5; i++ {
-		x.now = x.now.Add(time.Millisecond)
-		x.Tick(x.now)
-	}
-	if x.Version() != version || x.Tree() != tree {
-		t.Error("the version changed although nothing happened")
-	}
-	x.wait(10 * time.Second)
-	if changes := x.Version() - version; changes > 11 {
-		t.Errorf("%d changes in ten seconds, want one for each second of the time used", changes)
-	}
-}
-
 func TestUndoRedoAndHint(t *testing.T) {
 	x := newTable(t, seeded(7))
 	x.do("undo")
@@ -354,135 +251,6 @@ func (x *playing) playUntil(done func() bool) {
 	}
 }
 
-func TestTwoPlayersAgreeOnUndoAndDraw(t *testing.T) {
-	x := newTable(t, withSettings(t, twoPlayers))
-	x.do("square a1", "undo")
-	if x.node("accept").Label == "" || x.mayAct() {
-		t.Fatal("nobody is asked")
-	}
-	checkTree(t, x)
-	x.do("decline")
-	if x.Session().Match().Turns() != 1 {
-		t.Error("undone without agreement")
-	}
-	x.do("undo", "accept")
-	if x.Session().Match().Turns() != 0 {
-		t.Error("not undone")
-	}
-	x.do("square a1", "draw")
-	if x.Panel() == nil {
-		t.Fatal("a draw is offered without confirmation")
-	}
-	x.do("draw-yes")
-	if x.Tree().Find("accept") == nil {
-		t.Fatalf("the other side is not asked: %q", x.heard())
-	}
-	x.do("accept")
-	if !x.over() || !x.Session().Match().Outcome().Drawn() {
-		t.Error("no draw")
-	}
-}
-
-func TestResignIsConfirmed(t *testing.T) {
-	x := newTable(t, seeded(11))
-	x.do("square a1")
-	x.myTurn()
-	x.do("resign")
-	if x.Panel() == nil || x.over() {
-		t.Fatal("no question")
-	}
-	x.do("close")
-	if x.over() {
-		t.Fatal("resigned although the question was closed")
-	}
-	x.do("resign", "resign-yes")
-	if !x.over() || x.Session().Match().Outcome().Winner != match.Two {
-		t.Errorf("outcome %v", x.Session().Match().Outcome())
-	}
-	if x.sounds[len(x.sounds)-1] != SoundLoss {
-		t.Errorf("sounds %v", x.sounds)
-	}
-	x.waitFor("the end", func() bool { return x.Panel() != nil })
-	x.do("close")
-	if x.node("message").Label == "" || x.Tree().Find("rematch") == nil {
-		t.Error("no way on after the end")
-	}
-	checkTree(t, x)
-	x.do("undo")
-	if x.over() || !strings.Contains(x.heard(), x.Texts().Notices.UndoneResult) {
-		t.Errorf("undoing the end: %q", x.heard())
-	}
-}
-
 // Every panel opens by its command, takes the focus, keeps it, and gives it back.
-func TestPanelsTakeAndReturnTheFocus(t *testing.T) {
-	x := newTable(t, seeded(13))
-	x.do("square a1")
-	x.myTurn()
-	for _, name := range []string{CommandNew, CommandDraw, CommandResign, CommandSettings, CommandStandings, CommandHelp, CommandKeys, CommandFair, CommandPieces, CommandMenu} {
-		x.do("focus undo", name)
-		if x.Panel() == nil {
-			t.Errorf("%s opens nothing: %q", name, x.heard())
-			continue
-		}
-		checkTree(t, x)
-		seen := map[string]bool{}
-		for i := 0; i < 100; i++ {
-			id, _ := x.FocusID()
-			if x.Panel().Node().Find(id) == nil {
-				t.Fatalf("%s: the focus left the panel for %q", name, id)
-			}
-			seen[id] = true
-			x.MoveFocus(1)
-		}
-		if stops := tabStops(x.Panel().Node()); len(seen) != len(stops) {
-			t.Errorf("%s: %d of %d controls reached", name, len(seen), len(stops))
-		}
-		x.press("Escape")
-		if id, _ := x.FocusID(); x.Panel() != nil || id != "undo" {
-			t.Errorf("%s: the focus returned to %q", name, id)
-		}
-	}
-}
-
 // The play screen is sound in every window, in every state that puts something else on it.
-func TestScreenFitsEveryWindow(t *testing.T) {
-	fresh := newTable(t, nil)
-	asked := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.LeftHanded = true, true }))
-	asked.do("square a1", "undo")
-	played := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.Coordinates = true, false }))
-	playOn(played, rand.New(rand.NewSource(2)), 90)
-	for i, size := range windows() {
-		if i >= 19 && i%5 != 0 {
-			continue
-		}
-		for _, x := range []*playing{fresh, asked, played} {
-			x.Resize(size[0], size[1], Insets{})
-			checkTree(t, x)
-		}
-		if t.Failed() {
-			return
-		}
-	}
-}
-
 // Windows smaller than anybody plays on show at least the board and its buttons, and none is too small to be asked about.
-func TestTinyWindows(t *testing.T) {
-	fresh := newTable(t, nil)
-	asked := newTable(t, withSettings(t, twoPlayers))
-	asked.do("square a1", "undo")
-	for _, size := range [][2]float64{{320, 256}, {256, 320}, {360, 225}, {480, 270}, {640, 200}, {280, 280}, {800, 260}, {300, 400}} {
-		for _, x := range []*playing{fresh, asked} {
-			x.Resize(size[0], size[1], Insets{})
-			checkTree(t, x)
-			x.node("counter-turns")
-		}
-		asked.node("accept")
-	}
-	for _, size := range [][2]float64{{0, 0}, {1, 1}, {100, 50}, {50, 1000}, {1000, 50}, {-5, -5}} {
-		fresh.Resize(size[0], size[1], Insets{Top: 30, Left: 30})
-		if fresh.Tree() == nil || fresh.Board().Rect.Empty() {
-			t.Errorf("nothing at %v", size)
-		}
-	}
-}

@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"math/rand"
+	"testing"
+	"time"
+
+	"anqi/save"
+)
+
+func TestNothingChangesWhileIdle(t *testing.T) {
+	x := newTable(t, nil)
+	x.wait(5 * time.Second)
+	version, tree := x.Version(), x.Tree()
+	x.Tick(x.now)
+	for i := 0; i < 5; i++ {
+		x.now = x.now.Add(time.Millisecond)
+		x.Tick(x.now)
+	}
+	if x.Version() != version || x.Tree() != tree {
+		t.Error("the version changed although nothing happened")
+	}
+	x.wait(10 * time.Second)
+	if changes := x.Version() - version; changes > 11 {
+		t.Errorf("%d changes in ten seconds, want one for each second of the time used", changes)
+	}
+}
+
+func TestScreenFitsEveryWindow(t *testing.T) {
+	fresh := newTable(t, nil)
+	asked := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.LeftHanded = true, true }))
+	asked.do("square a1", "undo")
+	played := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.Coordinates = true, false }))
+	playOn(played, rand.New(rand.NewSource(2)), 90)
+	for i, size := range windows() {
+		if i >= 19 && i%5 != 0 {
+			continue
+		}
+		for _, x := range []*playing{fresh, asked, played} {
+			x.Resize(size[0], size[1], Insets{})
+			checkTree(t, x)
+		}
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+func TestTinyWindows(t *testing.T) {
+	fresh := newTable(t, nil)
+	asked := newTable(t, withSettings(t, twoPlayers))
+	asked.do("square a1", "undo")
+	for _, size := range [][2]float64{{320, 256}, {256, 320}, {360, 225}, {480, 270}, {640, 200}, {280, 280}, {800, 260}, {300, 400}} {
+		for _, x := range []*playing{fresh, asked} {
+			x.Resize(size[0], size[1], Insets{})
+			checkTree(t, x)
+			x.node("counter-turns")
+		}
+		asked.node("accept")
+	}
+	for _, size := range [][2]float64{{0, 0}, {1, 1}, {100, 50}, {50, 1000}, {1000, 50}, {-5, -5}} {
+		fresh.Resize(size[0], size[1], Insets{Top: 30, Left: 30})
+		if fresh.Tree() == nil || fresh.Board().Rect.Empty() {
+			t.Errorf("nothing at %v", size)
+		}
+	}
+}
