@@ -142,10 +142,9 @@ func find(events []Event, kind EventKind) (Event, bool) {
 
 // fakeComputer plays random legal actions and judges every position by chance.
 type fakeComputer struct {
-	chance  float64
-	running sync.WaitGroup
-	gate    chan struct{} // if not nil, thinking lasts until it is closed or the context is cancelled
-	err     error
+	chance float64
+	gate   chan struct{} // if not nil, thinking lasts until it is closed or the context is cancelled
+	err    error
 
 	mutex     sync.Mutex
 	requests  []Request
@@ -153,8 +152,6 @@ type fakeComputer struct {
 }
 
 func (f *fakeComputer) Choose(ctx context.Context, p game.Position, r game.Rules, q Request, pause func()) (Answer, error) {
-	f.running.Add(1)
-	defer f.running.Done()
 	f.mutex.Lock()
 	f.requests = append(f.requests, q)
 	f.mutex.Unlock()
@@ -229,7 +226,7 @@ func newTable(t *testing.T, seed uint64) *table {
 	b.Session = NewSession(Environment{Random: byteReader(seed), Seeds: byteReader(seed + 1000), Computer: b.computer, Keeper: b.keeper})
 	t.Cleanup(func() {
 		b.Close()
-		b.computer.running.Wait()
+		b.Wait()
 	})
 	return b
 }

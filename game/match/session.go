@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"io"
+	"sync"
 	"time"
 
 	"anqi/game"
@@ -55,7 +56,8 @@ type Session struct {
 	asked  Player // who asks to undo
 	failed bool   // the computer gave no action for this position
 
-	unsaved bool // the keeper refused the last time
+	unsaved bool           // the keeper refused the last time
+	running sync.WaitGroup // computations, cancelled ones too
 }
 
 // NewSession returns a table without a game.
@@ -142,6 +144,10 @@ func (s *Session) firstSeat(setup Setup) (int, error) {
 
 // Close ends the computer's thinking. The saved game stays saved.
 func (s *Session) Close() { s.cancel() }
+
+// Wait returns when every computation has ended, those that were cancelled included. Call it after Close, and not where the
+// computation needs this goroutine to give way.
+func (s *Session) Wait() { s.running.Wait() }
 
 // Match returns the match on the table, nil before the first. Play through the session, not through it.
 func (s *Session) Match() *Match { return s.match }

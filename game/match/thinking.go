@@ -45,7 +45,9 @@ func (s *Session) think(purpose Purpose) []Event {
 	s.job = j
 	computer, pause := s.env.Computer, s.env.NewPause()
 	position, rules := s.match.Position(), s.match.RuleSet().Rules
+	s.running.Add(1)
 	go func() {
+		defer s.running.Done()
 		defer close(j.done)
 		j.answer, j.err = computer.Choose(ctx, position, rules, request, pause)
 	}()
