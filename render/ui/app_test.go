@@ -37,7 +37,11 @@ func TestFreshAppIsPlayable(t *testing.T) {
 
 // A whole game against the computer, through commands only; the tree stays sound all the way.
 func TestWholeGameThroughCommands(t *testing.T) {
-	for seed := int64(1); seed <= 4; seed++ {
+	games := int64(4)
+	if testing.Short() {
+		games = 1
+	}
+	for seed := int64(1); seed <= games; seed++ {
 		x := newTable(t, seeded(seed))
 		x.do("sound")
 		playOn(x, rand.New(rand.NewSource(seed)), 600)
