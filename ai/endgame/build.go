@@ -44,6 +44,9 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 		return err
 	}
 	t.distance = newDistances(t.count)
+	if err := b.rest(workBetweenPauses); err != nil {
+		return err
+	}
 	for side := range 2 {
 		if err := b.solve(side, b.winning[side], b.drawing[1-side], &t.distance); err != nil {
 			return err

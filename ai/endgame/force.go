@@ -27,7 +27,11 @@ type change struct {
 // Turn by turn it looks at the words that the turn before may have changed: the attacker to move needs one good action, the
 // defender to move is lost when it has no good one. What a turn finds is written only once both fronts have been looked at.
 func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint8) error {
-	b.attack, b.defence = b.newFront(attacker), b.newFront(1-attacker)
+	b.attack = b.newFront(attacker)
+	if err := b.rest(workBetweenPauses); err != nil {
+		return err
+	}
+	b.defence = b.newFront(1 - attacker)
 	if err := b.blocked(into); err != nil {
 		return err
 	}

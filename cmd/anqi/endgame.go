@@ -18,8 +18,8 @@ const endgameUsage = `usage: anqi endgame PIECES [--limit N] [--rules TEXT]
        anqi endgame --classes N [--rules TEXT]
 
 Solves an ending with nothing face down exactly and counts its placements.
-PIECES are 2 to 4 letters as in records, red's (KGMRNCP) and black's (kgmrncp),
-for example KGk. Output, one line each:
+PIECES are 2 to 5 letters as in records, red's (KGMRNCP) and black's (kgmrncp),
+for example KGk; five take seconds. Output, one line each:
 
   pieces: KGk                            as given
   limit: 40                              the no-progress limit, 0 for none

@@ -35,7 +35,7 @@ func TestEndgameCommandRefuses(t *testing.T) {
 		{[]string{"KXk"}, 2, `'X' is not a piece`},
 		{[]string{"KKk"}, 2, "only 1 of K"},
 		{[]string{"KG"}, 2, "both colours"},
-		{[]string{"KGMkg"}, 2, "2 to 4 pieces"},
+		{[]string{"KGMkgm"}, 2, "2 to 5 pieces"},
 		{[]string{"Kg", "--limit", "255"}, 2, "--limit 255"},
 		{[]string{"Kg", "--rules", "nonsense"}, 2, "nonsense"},
 		{[]string{"--classes", "9"}, 2, "2 to 8"},
