@@ -37,7 +37,7 @@ func lookAt(m *Match) look {
 func TestRandomGames(t *testing.T) {
 	games := 60
 	if testing.Short() {
-		games = 10
+		games = 4
 	}
 	seen := sightings{kinds: map[EventKind]int{}, dark: map[DarkOutcome]int{}, reasons: map[game.Reason]int{}}
 	for seed := range uint64(games) {
