@@ -34,9 +34,12 @@ func levelPositions(t *testing.T, number int) (positions []game.Position) {
 	return positions[:number]
 }
 
-// TestErrorsAreBounded takes LEVEL_POSITIONS positions, a few dozen when that is not set.
+// TestErrorsAreBounded takes LEVEL_POSITIONS positions, a dozen when that is not set.
 func TestErrorsAreBounded(t *testing.T) {
-	number := 24
+	number := 12
+	if testing.Short() {
+		number = 3
+	}
 	if text := os.Getenv("LEVEL_POSITIONS"); text != "" {
 		number, _ = strconv.Atoi(text)
 	}

@@ -20,8 +20,9 @@ type root struct {
 	*searcher
 	plan  plan
 	moves []rootMove
-	lines int // how many moves get exact scores
-	depth int // the last finished iteration
+	all   []rootMove // with those that the level overlooks
+	lines int        // how many moves get exact scores
+	depth int        // the last finished iteration
 }
 
 // thinkFast answers a request under rules that the fast search serves.
@@ -42,16 +43,26 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	for _, a := range actions {
 		r.moves = append(r.moves, rootMove{move: moveOf(a), score: -infinite})
 	}
+	r.all = slices.Clone(r.moves)
 	r.overlook()
 	if len(request.Only) == 0 {
 		r.dropQuietFlips()
 	}
 	r.sortFirst()
+	if len(actions) == 1 && len(request.Only) == 0 { // forced: only its chance is of interest
+		s.budget.limit = min(s.budget.limit, pauseNodes)
+		s.budget.check = min(s.budget.check, s.budget.limit)
+	}
 	r.deepen()
 	if s.budget.err != nil {
 		return Analysis{}, s.budget.err
 	}
 	r.playCasually(e.settings.NoNoise)
+	if request.Nodes == 0 && !e.settings.NoNoise {
+		if r.guard(); s.budget.err != nil {
+			return Analysis{}, s.budget.err
+		}
+	}
 	return r.analysis(), nil
 }
 
@@ -178,10 +189,6 @@ func (r *root) sortFirst() {
 
 // deepen searches deeper and deeper until the budget is used or everything is known.
 func (r *root) deepen() {
-	if len(r.moves) == 1 {
-		r.budget.limit = min(r.budget.limit, pauseNodes)
-		r.budget.check = min(r.budget.check, r.budget.limit)
-	}
 	for depth := 1; depth <= r.plan.depth; depth++ {
 		r.iterate(depth)
 		if r.budget.stopped {

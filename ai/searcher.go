@@ -62,7 +62,8 @@ type budget struct {
 	pause   func()
 	spent   func() float64
 	nodes   int
-	limit   int
+	start   int // nodes when this part of the search began
+	limit   int // nodes when it ends
 	check   int // the next node number at which to look at context and clock
 	stopped bool
 	err     error
@@ -91,7 +92,7 @@ func (b *budget) look() {
 
 // share returns how much of the budget is used, from 0 to 1.
 func (b *budget) share() float64 {
-	used := float64(b.nodes) / float64(b.limit)
+	used := float64(b.nodes-b.start) / float64(max(1, b.limit-b.start))
 	if b.spent != nil {
 		used = max(used, b.spent())
 	}
