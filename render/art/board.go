@@ -2,7 +2,6 @@ package art
 
 import (
 	"image"
-	"math"
 )
 
 // BoardShape is what a board looks like on the screen, in pixels of the device.
@@ -22,39 +21,57 @@ func (b *BoardShape) Spread() int { return max(b.Rim*3/5, 4) }
 func (s *Studio) Board(shape BoardShape) *image.RGBA {
 	edge := shape.Rim + shape.Spread()
 	img := newImage(shape.Width+2*edge, shape.Height+2*edge)
-	b := boardPainter{studio: s, shape: shape, edge: float32(edge), unit: float32(shape.Columns) / float32(shape.Width)}
+	b := boardPainter{studio: s, shape: shape, image: img, edge: edge, unit: float32(shape.Columns) / float32(shape.Width)}
 	b.names = b.carveNames(img.Rect.Dx(), img.Rect.Dy())
-	paint(img, b.pixel)
+	tile := newTile(s.noise, b.unit)
+	b.fieldGrain = grain{&s.Theme.Board, s.noise, b.unit, tile}
+	b.frameGrain = grain{&s.Theme.Frame, s.noise, b.unit, tile}
+	b.surround()
+	b.field()
 	return img
 }
 
 type boardPainter struct {
-	studio *Studio
-	shape  BoardShape
-	edge   float32 // from the image's edge to the squares
-	unit   float32 // squares per pixel
-	names  *mask
+	studio     *Studio
+	shape      BoardShape
+	image      *image.RGBA
+	edge       int     // from the image's edge to the squares
+	unit       float32 // squares per pixel
+	names      *mask
+	fieldGrain grain
+	frameGrain grain
 }
 
-// pixel returns the colour of a point of the image.
-func (b *boardPainter) pixel(x, y float32) (RGB, float32) {
+// surround draws everything outside the squares: the frame and the shadow that it throws on the table.
+func (b *boardPainter) surround() {
+	left, right := b.edge, b.edge+b.shape.Width
+	top, bottom := b.edge, b.edge+b.shape.Height
+	for y := range b.image.Rect.Dy() {
+		for x := 0; x < b.image.Rect.Dx(); x++ {
+			if x == left && y >= top && y < bottom {
+				x = right
+			}
+			c, cover := b.outside(float32(x-b.edge)+0.5, float32(y-b.edge)+0.5)
+			put(b.image, x, y, c, cover)
+		}
+	}
+}
+
+// outside returns the colour of a point beside the squares, seen from their upper left corner.
+func (b *boardPainter) outside(fx, fy float32) (RGB, float32) {
 	rim, width, height := float32(b.shape.Rim), float32(b.shape.Width), float32(b.shape.Height)
-	fx, fy := x-b.edge, y-b.edge
 	outer := box(fx, fy, -rim, -rim, width+rim, height+rim, rim*0.35)
 	cover := inside(outer)
-	if cover < 1 {
-		spread := float32(b.shape.Spread())
-		fall := box(fx, fy-spread*0.4, -rim, -rim, width+rim, height+rim, rim*0.5)
-		shadow := 0.66 * (1 - smooth(-spread*0.5, spread*0.6, fall))
-		if cover <= 0 {
-			return RGB{}, shadow
-		}
-		return b.frame(fx, fy, outer), max(cover, shadow)
-	}
-	if inner := box(fx, fy, 0, 0, width, height, 0); inner > 0 {
+	if cover >= 1 {
 		return b.frame(fx, fy, outer), 1
 	}
-	return b.field(fx, fy), 1
+	spread := float32(b.shape.Spread())
+	fall := box(fx, fy-spread*0.4, -rim, -rim, width+rim, height+rim, rim*0.5)
+	shadow := 0.66 * (1 - smooth(-spread*0.5, spread*0.6, fall))
+	if cover <= 0 {
+		return RGB{}, shadow
+	}
+	return RGB{}.Mix(b.frame(fx, fy, outer), cover), max(cover, shadow)
 }
 
 // frame is the wooden rim: four mitred pieces, rounded outside and stepping down to the field.
@@ -73,17 +90,17 @@ func (b *boardPainter) frame(fx, fy, outer float32) RGB {
 			sideX = -1
 		}
 	}
-	wood := &b.studio.Theme.Frame
-	ground := wood.colour(b.studio.noise, along*b.unit+11*sideX+5*sideY, offset*b.unit)
+	bend, drift := b.frameGrain.slow(along+(11*sideX+5*sideY)/b.unit, offset)
+	fine := b.frameGrain.fine(int(along)+4*tileSize, int(offset)+4*tileSize)
+	ground := b.frameGrain.wood.mixed(offset*b.unit, bend, drift, fine)
 	slope := 2.2*sq(clamp(1+outer/(rim*0.22))) - 1.5*sq(clamp(1-across/(rim*0.16)))
 	// A groove runs around the middle of the frame.
 	groove := (across - rim*0.86) / max(rim*0.035, 1)
 	if abs(groove) < 1 {
 		slope -= groove * 1.2
 	}
-	slopeX, slopeY := slope*sideX, slope*sideY
-	name := b.names.at(int(fx+b.edge), int(fy+b.edge))
-	bright, gloss := light(slopeX, slopeY)
+	name := b.names.at(int(fx)+b.edge, int(fy)+b.edge)
+	bright, gloss := light(slope*sideX, slope*sideY)
 	mitre := clamp(1.2 - abs(beyondX-beyondY))
 	if min(beyondX, beyondY) < 0 {
 		mitre = 0
@@ -94,49 +111,76 @@ func (b *boardPainter) frame(fx, fy, outer float32) RGB {
 
 func sq(v float32) float32 { return v * v }
 
-// field is the playing field, sunk a little below the frame, with the carved lines between the squares.
-func (b *boardPainter) field(fx, fy float32) RGB {
-	width, height := float32(b.shape.Width), float32(b.shape.Height)
-	along, across := fx, fy
-	if height > width {
-		along, across = fy, fx
-	}
-	theme := b.studio.Theme
-	// Four boards glued side by side make the field, as they would be.
-	plank := float32(int(across * b.unit))
-	ground := theme.Board.colour(b.studio.noise, along*b.unit*0.8+plank*17.3, across*b.unit+plank*3.7)
-	ground = ground.Scale(0.97 + 0.05*b.studio.noise.at(plank*5.1, 3))
-	// The frame throws its shadow on the field from the upper left.
-	depth := float32(b.shape.Rim) * 0.28
-	shadow := 0.5*(1-smooth(0, depth, fx)) + 0.6*(1-smooth(0, depth*1.3, fy))
-	shadow = max(shadow, 0.25*(1-smooth(0, depth*0.6, min(width-fx, height-fy))))
-	painted, slopeX, slopeY := b.lines(fx, fy)
-	bright, gloss := light(slopeX, slopeY)
-	return ground.Mix(theme.Line, painted).Scale(bright * (1 - min(shadow, 0.75))).Add(gloss * 0.05)
-}
+// profile is what one axis contributes to every point of the field: paint and slope of the carved lines, and the shadows
+// that the frame throws from both ends.
+type profile struct{ paint, slope, near, far float32 }
 
-// lines returns the paint and the slope of the carved lines at a point of the field.
-func (b *boardPainter) lines(fx, fy float32) (painted, slopeX, slopeY float32) {
-	cellX := float32(b.shape.Width) / float32(b.shape.Columns)
-	cellY := float32(b.shape.Height) / float32(b.shape.Rows)
-	half := max(cellX*0.0105, 0.7)
-	dx, dy := nearestLine(fx, cellX), nearestLine(fy, cellY)
-	paintX, paintY := clamp(half+0.5-abs(dx)), clamp(half+0.5-abs(dy))
-	painted = 0.86 * max(paintX, paintY)
+// profiles are those of an axis with so many squares; reach is how far the shadow of the nearer frame falls.
+func (b *boardPainter) profiles(size, squares int, reach float32) []profile {
+	list := make([]profile, size)
+	cell := float32(size) / float32(squares)
+	half := max(cell*0.0105, 0.7)
 	// The walls of the groove: the slope falls towards its middle, and a lip catches the light.
-	wall := half + max(cellX*0.012, 1)
-	if abs(dx) < wall && abs(dy) >= half {
-		slopeX = -0.8 * dx / wall
+	wall := half + max(cell*0.012, 1)
+	depth := float32(b.shape.Rim) * 0.28
+	for i := range list {
+		at := float32(i) + 0.5
+		distance := at - cell*float32(int(at/cell+0.5))
+		p := &list[i]
+		p.paint = 0.86 * clamp(half+0.5-abs(distance))
+		if abs(distance) < wall {
+			p.slope = -0.8 * distance / wall
+		}
+		p.near = 1 - smooth(0, depth*reach, at)
+		p.far = 0.25 * (1 - smooth(0, depth*0.6, float32(size)-at))
 	}
-	if abs(dy) < wall && abs(dx) >= half {
-		slopeY = -0.8 * dy / wall
-	}
-	return painted, slopeX, slopeY
+	return list
 }
 
-// nearestLine is the signed distance to the nearest line of the grid on one axis.
-func nearestLine(v, cell float32) float32 {
-	return v - cell*float32(math.Round(float64(v/cell)))
+// field is the playing field, sunk a little below the frame, with the carved lines between the squares.
+func (b *boardPainter) field() {
+	columns, rows := b.profiles(b.shape.Width, b.shape.Columns, 1), b.profiles(b.shape.Height, b.shape.Rows, 1.3)
+	grounds := make([]RGB, b.shape.Width)
+	flat, shine := light(0, 0)
+	for y, row := range rows {
+		b.planks(grounds, y)
+		for x, column := range columns {
+			painted := max(column.paint, row.paint)
+			bright, gloss := flat, shine
+			if slopeX, slopeY := cut(column, row); slopeX != 0 || slopeY != 0 {
+				bright, gloss = light(slopeX, slopeY)
+			}
+			shadow := min(max(0.5*column.near+0.6*row.near, column.far, row.far), 0.75)
+			c := grounds[x].Mix(b.studio.Theme.Line, painted).Scale(bright * (1 - shadow)).Add(gloss * 0.05)
+			put(b.image, x+b.edge, y+b.edge, c, 1)
+		}
+	}
+}
+
+// cut is the slope of the grooves at a point; where two cross, neither has walls.
+func cut(column, row profile) (slopeX, slopeY float32) {
+	if row.paint == 0 {
+		slopeX = column.slope
+	}
+	if column.paint == 0 {
+		slopeY = row.slope
+	}
+	return slopeX, slopeY
+}
+
+// planks draws a row of the bare field: as many boards as it is squares high or wide, whichever is less, glued side by side.
+func (b *boardPainter) planks(out []RGB, y int) {
+	cell := float32(b.shape.Width) / float32(b.shape.Columns)
+	if b.shape.Columns >= b.shape.Rows {
+		plank := float32(int(float32(y) / cell))
+		b.fieldGrain.line(out, plank*17.3*cell, float32(y)+plank*3.7*cell, false)
+		return
+	}
+	for plank := range b.shape.Columns {
+		from, to := int(float32(plank)*cell+0.5), int(float32(plank+1)*cell+0.5)
+		to = min(to, len(out))
+		b.fieldGrain.line(out[from:to], float32(y)+float32(plank)*17.3*cell, float32(from)+float32(plank)*3.7*cell, true)
+	}
 }
 
 // carveNames draws the coordinates into a mask as large as the image.
@@ -163,13 +207,16 @@ func (b *boardPainter) carveNames(width, height int) *mask {
 // Table draws the table top of the given size, lit from above its middle.
 func (s *Studio) Table(width, height int) *image.RGBA {
 	img := newImage(width, height)
-	longest := float32(max(width, height))
-	paint(img, func(x, y float32) (RGB, float32) {
-		u, v := x/longest, y/longest
-		ground := s.Theme.Table.colour(s.noise, u*5, v*9)
-		far := length((x/float32(width)-0.5)*1.1, (y/float32(height)-0.42)*1.1)
-		lit := 1 - smooth(0.05, 0.85, far)
-		return ground.Scale(0.62+0.5*lit).Mix(s.Theme.TableLight, 0.05*lit), 1
-	})
+	unit := 5.5 / float32(max(width, height))
+	boards := grain{&s.Theme.Table, s.noise, unit, newTile(s.noise, unit)}
+	line := make([]RGB, width)
+	for y := range height {
+		boards.line(line, 0, float32(y)*1.6, false)
+		v := (float32(y)/float32(height) - 0.42) * 1.1
+		for x, ground := range line {
+			lit := 1 - smooth(0.05, 0.85, length((float32(x)/float32(width)-0.5)*1.1, v))
+			put(img, x, y, ground.Scale(0.62+0.5*lit).Mix(s.Theme.TableLight, 0.05*lit), 1)
+		}
+	}
 	return img
 }

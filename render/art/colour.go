@@ -46,9 +46,12 @@ func put(img *image.RGBA, x, y int, c RGB, cover float32) {
 	if cover <= 0 {
 		return
 	}
-	cover = min(cover, 1)
 	p := img.Pix[y*img.Stride+x*4:]
 	p = p[:4:4]
+	if cover >= 1 {
+		p[0], p[1], p[2], p[3] = channel(c.R*255), channel(c.G*255), channel(c.B*255), 255
+		return
+	}
 	keep := 1 - cover
 	p[0] = channel(c.R*cover*255 + float32(p[0])*keep)
 	p[1] = channel(c.G*cover*255 + float32(p[1])*keep)
@@ -58,7 +61,15 @@ func put(img *image.RGBA, x, y int, c RGB, cover float32) {
 	p[0], p[1], p[2] = min(p[0], p[3]), min(p[1], p[3]), min(p[2], p[3])
 }
 
-func channel(v float32) uint8 { return uint8(min(max(v+0.5, 0), 255)) }
+func channel(v float32) uint8 {
+	switch {
+	case v <= 0:
+		return 0
+	case v >= 255:
+		return 255
+	}
+	return uint8(int32(v + 0.5))
+}
 
 // paint fills the image pixel by pixel; shade gets the pixel's centre and returns its colour and coverage.
 func paint(img *image.RGBA, shade func(x, y float32) (RGB, float32)) {

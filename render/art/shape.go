@@ -9,7 +9,16 @@ func sqrt(v float32) float32 { return float32(math.Sqrt(float64(v))) }
 
 func length(x, y float32) float32 { return sqrt(x*x + y*y) }
 
-func clamp(v float32) float32 { return min(max(v, 0), 1) }
+// clamp keeps a value between 0 and 1. Comparisons are much faster here than min and max, which care for NaN.
+func clamp(v float32) float32 {
+	if v < 0 {
+		return 0
+	}
+	if v > 1 {
+		return 1
+	}
+	return v
+}
 
 // smooth rises from 0 at from to 1 at to, without corners.
 func smooth(from, to, v float32) float32 {
@@ -23,7 +32,12 @@ func inside(distance float32) float32 { return clamp(0.5 - distance) }
 // stroke is the coverage of a line of the given width along the outline.
 func stroke(distance, width float32) float32 { return inside(abs(distance) - width/2) }
 
-func abs(v float32) float32 { return max(v, -v) }
+func abs(v float32) float32 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}
 
 // box is the distance to a rectangle with round corners, given by its edges.
 func box(x, y, left, top, right, bottom, radius float32) float32 {
