@@ -60,7 +60,8 @@ func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint
 
 // newFront starts with nothing forced and every word to be looked at.
 func (b *builder) newFront(mover int) front {
-	f := front{mover: mover, forced: make([]uint32, b.words), open: slices.Clone(b.valid), queued: make([]bool, b.words), queue: make([]int32, 0, b.words)}
+	f := front{mover: mover, forced: make([]uint32, b.words), open: slices.Clone(b.valid)}
+	f.queued, f.queue = make([]bool, b.words), make([]int32, 0, b.words)
 	for w, valid := range b.valid {
 		if valid != 0 {
 			f.wake(w)

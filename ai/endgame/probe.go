@@ -39,7 +39,8 @@ func (s *Solver) Probe(pos *game.Position) (o Outcome, distance int, ok bool) {
 
 // ProbeRaw is Probe for callers with a board of their own: the first count squares and the face-up pieces on them, in any order, no
 // square twice, the side to move, and the no-progress count. Nothing is face down.
-func (s *Solver) ProbeRaw(squares *[MaxPieces]game.Square, pieces *[MaxPieces]game.Piece, count int, turn game.Colour, quiet int) (o Outcome, distance int, ok bool) {
+func (s *Solver) ProbeRaw(squares *[MaxPieces]game.Square, pieces *[MaxPieces]game.Piece, count int, turn game.Colour,
+	quiet int) (o Outcome, distance int, ok bool) {
 	if count < 1 || count > MaxPieces {
 		return Draw, 0, false
 	}
