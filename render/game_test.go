@@ -20,14 +20,31 @@ func TestEverySoundCanBeMade(t *testing.T) {
 	}
 }
 
+// TestEveryIconCanBeDrawn looks through everything that the interface shows, in windows with room for all and for little.
 func TestEveryIconCanBeDrawn(t *testing.T) {
-	for _, name := range []string{
-		"new", "undo", "redo", "hint", "draw", "resign", "sound-on", "sound-off", "settings", "standings", "help", "fullscreen",
-		"fullscreen-exit", "menu", "stop", "close", "keys", "fair", "accept", "decline", "end",
-	} {
-		if !art.HasIcon(name) {
-			t.Errorf("there is no icon %q", name)
+	fonts, err := LoadTypefaces()
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for _, width := range []float64{360, 820, 1440} {
+		for name, prepare := range states {
+			if name == "end" {
+				continue // a whole game; its icons are among the others
+			}
+			shown := newTable(fonts, width, 900)
+			prepare(shown)
+			shown.app.Tree().Walk(func(n *ui.Node) bool {
+				if n.Icon != "" && !art.HasIcon(n.Icon) {
+					t.Errorf("%s has the icon %q, which cannot be drawn", n.ID, n.Icon)
+				}
+				seen[n.Icon] = true
+				return true
+			})
 		}
+	}
+	if len(seen) < 12 {
+		t.Errorf("only %d icons were met: %v", len(seen), seen)
 	}
 }
 
