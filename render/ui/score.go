@@ -109,9 +109,14 @@ func (s *scene) flowHalves(n *Node) {
 		return
 	}
 	room := n.Rect
-	if caption := s.unit * 1.15; room.H > caption*4 {
-		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, room.W, caption}, s.unit*0.82, AlignStart, ToneMuted)}
-		room.Y, room.H = room.Y+caption, room.H-caption
+	height, width := s.unit*1.15, s.unit*4
+	switch {
+	case room.H > height*4:
+		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, room.W, height}, s.unit*0.82, AlignStart, ToneMuted)}
+		room.Y, room.H = room.Y+height, room.H-height
+	case room.W > width*7:
+		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, width, room.H}, s.unit*0.82, AlignCentre, ToneMuted)}
+		room.X, room.W = room.X+width, room.W-width
 	}
 	half := len(n.Tray) / 2
 	beside, above := splitRow(room, 4, 1, 1), splitColumn(room, 2, 1, 1)

@@ -136,7 +136,7 @@ func (s *scene) playerNode(player match.Player, place int) *Node {
 		n.Tray = []TrayPiece{{Piece: game.NewPiece(colour, game.General), Count: 1, Rect: disc}}
 		caption.X, caption.W = disc.Right()+3, where.plate.Right()-disc.Right()-6
 	} else if n.Visible {
-		caption = caption.Inset(3)
+		caption.X, caption.W = caption.X+s.unit*0.6, caption.W-s.unit*0.8
 	}
 	n.Children = []*Node{s.silent(id+"-name", name, caption, s.unit, AlignStart, ToneNormal), s.takenNode(player, place)}
 	return n

@@ -20,9 +20,12 @@ func TestNothingChangesWhileIdle(t *testing.T) {
 	if x.Version() != version || x.Tree() != tree {
 		t.Error("the version changed although nothing happened")
 	}
-	x.wait(10 * time.Second)
-	if changes := x.Version() - version; changes > 11 {
-		t.Errorf("%d changes in ten seconds, want one for each second of the time used", changes)
+	x.wait(30 * time.Second)
+	if changes := x.Version() - version; changes != 3 {
+		t.Errorf("%d changes in half a minute, want one for each step of the time used", changes)
+	}
+	if got := x.node("counter-time").Label; got != "已用 0:30" {
+		t.Errorf("after 35 seconds: %q", got)
 	}
 }
 

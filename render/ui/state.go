@@ -22,7 +22,7 @@ func (a *App) newScene() *scene {
 	s.below, s.turned = a.view()
 	left, limit := a.session.Clock()
 	s.clockLeft, s.clock = left, limit > 0
-	s.used = a.session.Used(a.timed())
+	s.used = a.session.Used(a.timed()).Truncate(usedStep)
 	s.last = lastSquares(m.LastTurn())
 	if s.mayAct {
 		s.marks = targets(&s.position, &s.set.Rules, s.controller.selected)

@@ -26,10 +26,13 @@ func (a *App) Tick(now time.Time) {
 	}
 }
 
-// tickClock repaints when the second on the counter changes, and warns when the turn clock runs low.
+// usedStep is how coarsely the time used is shown. Every step repaints the window, and an idle board shall cost next to nothing.
+const usedStep = 10 * time.Second
+
+// tickClock repaints when what the counter shows changes, and warns when the turn clock runs low.
 func (a *App) tickClock() {
 	left, limit := a.session.Clock()
-	shown := int(a.session.Used(a.timed()) / time.Second)
+	shown := int(a.session.Used(a.timed()) / usedStep)
 	if limit > 0 {
 		shown = seconds(left)
 	}
