@@ -18,8 +18,12 @@ const (
 	QuickPieces = 4
 )
 
-// keptBytes is how much memory the tables of a solver may take, apart from those that the ending asked for last needs.
-const keptBytes = 48 << 20
+// keptBytes is how much memory the tables of a solver may take, apart from those that the ending asked for last needs; keptAsked is how
+// many of the endings asked for before are spared when some must go, so that what a search asks for together stays together.
+const (
+	keptBytes = 48 << 20
+	keptAsked = 8
+)
 
 // ErrMaterial says that Prepare was asked for pieces that no table covers.
 var ErrMaterial = errors.New("endgame: exact play needs one to five pieces of known kind, none face down, outside a chain")
@@ -39,6 +43,7 @@ type Solver struct {
 
 	mu     sync.Mutex // held while tables are built
 	tables map[relations]*table
+	asked  []*table // for what PrepareMaterial was called last, the newest at the end, none twice
 }
 
 // New returns a solver without tables. A NoProgressLimit of 0 means that no limit ends a game. The error says that Applies
@@ -120,22 +125,36 @@ func (s *Solver) prepare(ctx context.Context, sorted []game.Piece, pause func())
 	return nil
 }
 
-// forget lets go of every table but those that the pieces need when all together take too much. The lock is held.
+// forget notes that pieces were asked for and, when all tables together take too much, lets go of those that neither they nor, while half
+// of the room lasts, the last few endings before them need. The lock is held.
 func (s *Solver) forget(pieces []game.Piece) {
-	bytes := 0
-	for _, t := range s.tables {
-		bytes += t.bytes()
-	}
 	var m material
 	m.count = copy(m.pieces[:], pieces)
 	key, _ := m.key()
 	wanted := s.ready.Load().find(key)
-	if bytes <= keptBytes || wanted == nil {
+	if wanted == nil {
+		return
+	}
+	s.asked = append(slices.DeleteFunc(s.asked, func(t *table) bool { return t == wanted.table }), wanted.table)
+	s.asked = s.asked[max(0, len(s.asked)-keptAsked):]
+	if s.bytes() <= keptBytes {
 		return
 	}
 	s.tables = map[relations]*table{}
-	s.keep(wanted.table)
+	for i := len(s.asked) - 1; i >= 0 && s.bytes() <= keptBytes/2; i-- {
+		s.keep(s.asked[i])
+	}
 	s.ready.Store(s.ready.Load().only(s.tables))
+	s.asked = slices.DeleteFunc(s.asked, func(t *table) bool { return s.tables[t.relations] != t })
+}
+
+// bytes is about the memory that all tables take.
+func (s *Solver) bytes() int {
+	sum := 0
+	for _, t := range s.tables {
+		sum += t.bytes()
+	}
+	return sum
 }
 
 // keep notes a table and all that it leads to.
