@@ -179,4 +179,5 @@ func (a *App) refresh() {
 		a.root.Children = append(a.root.Children, a.panel.Node())
 	}
 	a.drawn = a.version
+	a.keepFocus()
 }

@@ -183,7 +183,6 @@ func (a *App) answer(agree bool) {
 	default:
 		a.handle(a.session.AnswerDraw(agree, a.now))
 	}
-	a.keepFocus()
 }
 
 func (a *App) toggleSound() {

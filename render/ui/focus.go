@@ -70,18 +70,24 @@ func (a *App) focusPanel() {
 	a.moveFocus(first.ID)
 }
 
-// keepFocus moves a focus whose node is gone: within an open panel to its beginning, else to the board.
+// keepFocus moves a focus whose node is gone from the tree: within an open panel to its beginning, else to the board.
 func (a *App) keepFocus() {
-	if a.panel != nil {
-		if !hasID(focusable(a.panel.Node()), a.focus.id) {
-			a.focusPanel()
-		}
+	if a.focus.id == "" || a.top().Find(a.focus.id) != nil {
 		return
 	}
-	if a.focus.id == "" || hasID(focusable(a.Tree()), a.focus.id) {
+	if a.panel != nil {
+		a.focusPanel()
 		return
 	}
 	a.moveFocus(SquareID(a.focus.square))
+}
+
+// top is what the keyboard reaches of the tree that was built last: the open panel, else the play screen.
+func (a *App) top() *Node {
+	if a.panel != nil {
+		return a.root.Children[len(a.root.Children)-1]
+	}
+	return a.root
 }
 
 // returnFocus goes back to where the focus was before a panel opened.
@@ -95,11 +101,8 @@ func (a *App) returnFocus() {
 
 // MoveFocus goes to the next (+1) or previous (-1) tab stop, for windows without a page's Tab; within an open panel.
 func (a *App) MoveFocus(step int) {
-	root := a.Tree()
-	if a.panel != nil {
-		root = root.Children[len(root.Children)-1]
-	}
-	stops := tabStops(root)
+	a.refresh()
+	stops := tabStops(a.top())
 	if len(stops) == 0 {
 		return
 	}

@@ -102,7 +102,6 @@ func (a *App) rematch() {
 		return
 	}
 	a.begin(a.session.Rematch(a.now))
-	a.keepFocus()
 }
 
 // openLots shuffles the lots for the first move and shows them.

@@ -140,9 +140,6 @@ func (a *App) doPanel(command Command) {
 	if request != nil {
 		a.grant(request)
 	}
-	if a.panel != nil {
-		a.keepFocus()
-	}
 }
 
 // grant does what a panel asks for.
