@@ -55,5 +55,11 @@ var levelPlans = [...]plan{
 	Expert: {nodes: 500_000, depth: maxDepth, endgames: true, probes: true},
 }
 
+// casualLeast returns the least score that a level which is not particular may play when the best has a score.
+func (p *plan) casualLeast(best int32) int32 {
+	share := float64(best) / winScore
+	return best - int32(p.casual*2*winScore*(1-float64(share*share)))
+}
+
 // maxDepth bounds iterative deepening.
 const maxDepth = 60

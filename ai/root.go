@@ -276,8 +276,7 @@ func (r *root) playCasually(exactly bool) {
 	if r.plan.casual == 0 || exactly || r.moves[0].score > forcedScore {
 		return
 	}
-	best := float64(r.moves[0].score) / winScore
-	least, n := r.moves[0].score-int32(r.plan.casual*2*winScore*(1-best*best)), 0
+	least, n := r.plan.casualLeast(r.moves[0].score), 0
 	for n < len(r.moves) && r.moves[n].score >= least {
 		n++
 	}

@@ -22,6 +22,7 @@ type variantSearcher struct {
 	budget  budget
 	noise   noise
 	plan    *plan
+	casual  bool // the level plays any action that is nearly as good as the best
 }
 
 func newVariantSearcher() *variantSearcher {

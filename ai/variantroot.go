@@ -27,6 +27,7 @@ func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget)
 	}
 	v.budget = b
 	v.frames[0].position = request.Position
+	v.casual = !e.settings.NoNoise && v.plan.casual > 0
 	lines, depth := v.deepen(actions, request)
 	if v.budget.err != nil {
 		return Analysis{}, v.budget.err
@@ -50,9 +51,13 @@ func (v *variantSearcher) deepen(actions []game.Action, request *Request) ([]Lin
 	if len(lines) == 1 {
 		limit = 1
 	}
+	exact := max(request.Lines, 1)
+	if v.casual {
+		exact = len(lines)
+	}
 	done := 0
 	for depth := 1; depth <= min(limit, variantDepth-12) && !v.budget.stopped; depth++ {
-		if v.iterate(lines, depth, max(request.Lines, 1)); v.budget.stopped {
+		if v.iterate(lines, depth, exact); v.budget.stopped {
 			break
 		}
 		done = depth
@@ -62,6 +67,9 @@ func (v *variantSearcher) deepen(actions []game.Action, request *Request) ([]Lin
 	}
 	if lines[0].score == -infinite {
 		lines[0].score = v.evaluate(&v.frames[0].position)
+	}
+	if v.casual {
+		v.playCasually(lines)
 	}
 	result := make([]Line, 0, len(lines))
 	for i, l := range lines {
@@ -115,4 +123,18 @@ func (v *variantSearcher) rootScore(a game.Action, depth int, alpha, pass int32)
 		return pass - near*1000
 	}
 	return v.actionScore(0, a, depth-1, alpha, infinite)
+}
+
+// playCasually is the fast search's: any action nearly as good as the best may be played.
+func (v *variantSearcher) playCasually(lines []variantLine) {
+	if lines[0].score > forcedScore {
+		return
+	}
+	least, n := v.plan.casualLeast(lines[0].score), 0
+	for n < len(lines) && lines[n].score >= least {
+		n++
+	}
+	stream := splitMix(v.noise.seed ^ positionKey(&v.frames[0].position))
+	chosen := stream.below(max(n, 1))
+	lines[0], lines[chosen] = lines[chosen], lines[0]
 }
