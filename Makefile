@@ -13,7 +13,7 @@ WASM_TEST = GOOS=js GOARCH=wasm go test -exec "$(CURDIR)/scripts/wasm-exec.sh"
 # A window on a machine without a screen or a graphics card.
 XVFB = LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1600x1200x24"
 
-.PHONY: play test check format vet staticcheck unit race wasm-unit draw native wasm size e2e bench bench-wasm measure-load nightly fonts clean
+.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e bench bench-wasm measure-load nightly fonts clean
 .NOTPARALLEL:
 
 # Builds the site and serves it on this machine; prints the address.
@@ -102,6 +102,13 @@ nightly:
 	@scripts/setup.sh test
 	scripts/fuzz.sh 5m
 	ANQI_LONG=1 CGO_ENABLED=1 go test -race -shuffle=on -count=3 -timeout=2h $(WINDOWLESS)
+
+# The pictures of docs/screenshots, taken from the site as built last.
+screenshots:
+	@scripts/setup.sh test
+	@scripts/site.sh
+	@go build -o build/anqi ./cmd/anqi
+	node scripts/screenshots.mjs
 
 # The font subsets again, after a text has changed.
 fonts:
