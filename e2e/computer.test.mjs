@@ -2,7 +2,7 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { board, button, byTouch, captured, cells, counters, dialog, grid, isOver, message, myTurn, newGame, playToEnd, playTurns, press, ready, square, spoken, start, status, statusText } from './play.mjs';
+import { button, byTouch, cells, counters, dialog, isOver, myTurn, newGame, playToEnd, playTurns, press, ready, spoken, square, start, statusText } from './play.mjs';
 
 // standing reads wins, losses and draws of a level from the standings' table.
 async function standing(page, level) {
@@ -88,8 +88,8 @@ test('mute is remembered', async (t) => {
   await spoken(page).getByText('已靜音').waitFor();
   await page.reload();
   await ready(page);
-  if (await button(page, '開啟音效').count() === 0) await button(page, '選單').click();
-  await button(page, '開啟音效').waitFor();
+  if (await button(page, '靜音').count() === 0) await button(page, '選單').click();
+  await page.getByRole('button', { name: '靜音', exact: true, pressed: true }).waitFor();
 });
 
 test('the thinking of expert is cancelled by an undo and by a new game', async (t) => {

@@ -3,7 +3,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { open } from './harness.mjs';
-import { act, board, canFlip, cells, counters, dialog, grid, isOver, myTurn, plan, ready, spoken, statusText } from './play.mjs';
+import { board, canFlip, cells, counters, dialog, grid, isOver, myTurn, plan, ready, small, spoken, statusText } from './play.mjs';
 
 const focusedName = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const focusedSquare = async (page) => (await focusedName(page)).split(' ')[0];
@@ -29,8 +29,8 @@ async function touchByKey(page, name) {
 }
 
 // actByKey carries out the action that plan chooses.
-async function actByKey(page, seed) {
-  const { from, take } = plan(await cells(page), seed);
+async function actByKey(page, seed, quiet = false) {
+  const { from, take } = plan(await cells(page), seed, quiet);
   await touchByKey(page, from.square);
   if (take === undefined) return;
   const targets = (await cells(page)).filter((cell) => cell.can.includes(take ? '可吃' : '可走到這裡'));
@@ -60,7 +60,7 @@ async function tabTo(page, name) {
 }
 
 async function startByKey(t, ...wishes) {
-  const { page } = await open(t);
+  const { page } = await open(t, { viewport: small });
   await ready(page);
   await enterBoard(page);
   await page.keyboard.press('n');
@@ -74,7 +74,7 @@ async function startByKey(t, ...wishes) {
 }
 
 test('Tab enters the board as one stop and leaves it', async (t) => {
-  const { page } = await open(t);
+  const { page } = await open(t, { viewport: small });
   await ready(page);
   await enterBoard(page);
   const at = await focusedSquare(page);
@@ -87,7 +87,7 @@ test('Tab enters the board as one stop and leaves it', async (t) => {
 });
 
 test('Tab goes through every control and comes round', async (t) => {
-  const { page } = await open(t);
+  const { page } = await open(t, { viewport: small });
   await ready(page);
   const seen = new Set();
   for (let i = 0; i < 60; i++) {
@@ -100,7 +100,7 @@ test('Tab goes through every control and comes round', async (t) => {
 });
 
 test('arrows, Home and End move as the board lies on the screen', async (t) => {
-  for (const viewport of [{ width: 1280, height: 700 }, { width: 480, height: 900 }]) {
+  for (const viewport of [{ width: 800, height: 480 }, { width: 360, height: 640 }]) {
     const { page } = await open(t, { viewport });
     await ready(page);
     await enterBoard(page);
@@ -155,8 +155,7 @@ test('the letters of the board', async (t) => {
   await page.keyboard.press('m');
   await spoken(page).getByText('已靜音').waitFor();
   await page.keyboard.press('k');
-  await dialog(page, '子力').waitFor();
-  await page.keyboard.press('Escape');
+  await spoken(page).getByText(/還沒翻出的子/).waitFor();
   await page.keyboard.press('?');
   await dialog(page, '說明').waitFor();
   await page.keyboard.press('Escape');
@@ -180,11 +179,12 @@ test('a game of two players to its end, with an undo that the other agrees to', 
       agreed = true;
       await enterBoard(page);
     }
-    await actByKey(page, actions * 7 + 3);
+    await actByKey(page, actions * 7 + 3, true);
     actions++;
   }
   assert.ok(agreed);
   assert.ok(await isOver(page), await statusText(page));
+  assert.equal((await counters(page)).toDraw, 0, 'the turns without progress have run out');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

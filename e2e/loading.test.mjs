@@ -3,7 +3,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { open } from './harness.mjs';
-import { grid, ready } from './play.mjs';
+import { grid, ready, small } from './play.mjs';
 
 test('the progress bar counts to the end and goes away', async (t) => {
   const { page } = await open(t, {
@@ -36,6 +36,22 @@ test('a load that fails says so, and the button tries again', async (t) => {
   barred = false;
   await failure.getByRole('button', { name: '再試一次' }).click();
   await grid(page).waitFor();
+});
+
+test('the picture is as sharp as the screen, also after the density has changed', async (t) => {
+  const { page, context } = await open(t, { viewport: small });
+  await ready(page);
+  const session = await context.newCDPSession(page);
+  for (const deviceScaleFactor of [2, 1.5, 1]) {
+    await session.send('Emulation.setDeviceMetricsOverride', { ...small, deviceScaleFactor, mobile: false });
+    await page.waitForFunction(([width, height]) => {
+      const canvas = document.querySelector('canvas');
+      return canvas.width === width && canvas.height === height;
+    }, [small.width * deviceScaleFactor, small.height * deviceScaleFactor]);
+    // The squares stay where they are, in CSS pixels, and inside the window.
+    const box = await grid(page).boundingBox();
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= small.width && box.y + box.height <= small.height);
+  }
 });
 
 for (const [name, remove, sentence] of [

@@ -3,7 +3,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { open } from './harness.mjs';
-import { button, dialog, grid, ready, square } from './play.mjs';
+import { button, dialog, grid, ready, small, square } from './play.mjs';
 
 const inDialog = (page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
 const focusedID = (page) => page.evaluate(() => document.activeElement?.id ?? '');
@@ -83,7 +83,7 @@ const opened = { '開新局': '新局', '設定': '設定', '戰績': '戰績', 
 
 for (const [title, name] of Object.entries(opened)) {
   test(`the panel ${title}`, async (t) => {
-    const { page } = await open(t, { viewport: { width: 1440, height: 900 } });
+    const { page } = await open(t, { viewport: small });
     await ready(page);
     const direct = await button(page, name).count();
     await focusOn(page, direct ? name : '選單');
@@ -107,7 +107,7 @@ for (const [title, name] of Object.entries(opened)) {
 }
 
 test('resigning asks, can be given up, and ends the game', async (t) => {
-  const { page } = await open(t, { viewport: { width: 1440, height: 900 } });
+  const { page } = await open(t, { viewport: small });
   await ready(page);
   await square(page, 'b3').press('Enter');
   const ask = async () => {
@@ -131,7 +131,7 @@ test('resigning asks, can be given up, and ends the game', async (t) => {
 });
 
 test('a draw is offered to the computer, which answers', async (t) => {
-  const { page } = await open(t, { viewport: { width: 1440, height: 900 } });
+  const { page } = await open(t, { viewport: small });
   await ready(page);
   if (await button(page, '求和').count() === 0) await button(page, '選單').press('Enter');
   await button(page, '求和').press('Enter');

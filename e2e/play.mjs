@@ -8,9 +8,12 @@ const yourTurn = /^(輪到你|請你)|可以接著吃$/;
 const anyTurn = /^(輪到|請你)|翻第一子$|可以接著吃$/;
 const finished = /贏了|輸了|^和棋/;
 
-// start opens the game with a computer that plays at once, and waits for the board.
+// A small window is drawn sooner where there is no graphics card.
+export const small = { width: 800, height: 600 };
+
+// start opens the game with a computer that does not dawdle, and waits for the board.
 export async function start(t, options = {}) {
-  const game = await open(t, options);
+  const game = await open(t, { viewport: small, ...options });
   await ready(game.page);
   if (!options.slow) await quickComputer(game.page);
   return game;
@@ -38,7 +41,7 @@ export async function press(page, name) {
 export async function quickComputer(page) {
   await press(page, '設定');
   const panel = dialog(page, '設定');
-  await panel.getByRole('radio', { name: '馬上' }).check();
+  await panel.getByRole('radiogroup', { name: '電腦出手的速度' }).getByRole('radio', { name: '快' }).check();
   await panel.getByRole('button', { name: '關閉' }).click();
   await panel.waitFor({ state: 'detached' });
 }
@@ -50,7 +53,7 @@ export async function newGame(page, ...wishes) {
   for (const wish of wishes) await panel.getByRole('radio', { name: wish, exact: true }).check();
   await panel.getByRole('button', { name: '開始' }).click();
   const sure = dialog(page, '放棄這一局？');
-  await panel.or(sure).last().waitFor({ state: 'visible' }).catch(() => {});
+  await panel.waitFor({ state: 'detached' });
   if (await sure.count()) await sure.getByRole('button', { name: '開新局' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -117,16 +120,17 @@ const canMove = (cell) => cell.can.some((word) => /^可走.+格$/.test(word));
 export const canFlip = (cell) => cell.can.includes('可翻開');
 export const isTarget = (cell) => cell.can.some((word) => ['可吃', '可走到這裡'].includes(word));
 
-// plan chooses an action from the names of the squares: { from } for a flip, { from, take } otherwise.
-export function plan(all, seed) {
+// plan chooses an action from the names of the squares: { from } for a flip, { from, take } otherwise. A quiet plan moves to
+// and fro wherever it can, so that the game ends by the turns without progress.
+export function plan(all, seed, quiet = false) {
   const pick = (list) => list[seed % list.length];
   const takers = all.filter(canTake);
-  if (takers.length) return { from: pick(takers), take: true };
-  const covered = all.filter(canFlip);
-  if (covered.length) return { from: pick(covered) };
   const movers = all.filter(canMove);
-  assert.ok(movers.length, `nothing can be done:\n${JSON.stringify(all)}`);
-  return { from: pick(movers), take: false };
+  const covered = all.filter(canFlip);
+  if (movers.length && (quiet || (!takers.length && !covered.length))) return { from: pick(movers), take: false };
+  if (takers.length) return { from: pick(takers), take: true };
+  assert.ok(covered.length, `nothing can be done:\n${JSON.stringify(all)}`);
+  return { from: pick(covered) };
 }
 
 // act carries out the person's action with a way of touching a square.

@@ -6,18 +6,36 @@ import (
 	"anqi/render/ui"
 )
 
-// dialog describes a panel: a modal dialog whose content flows and scrolls.
+// dialog describes a panel: a modal dialog whose content flows and scrolls, over the buttons that close it.
 func (d Describer) dialog(n *ui.Node) Element {
 	made := element("dialog", "panel").with("aria-label", n.Label).with("aria-description", n.Hint)
 	made.ID = n.ID
-	body := element("div", "panel-body", d.flow(n.Children)...)
-	if len(n.Children) == 0 || n.Children[0].Role != ui.RoleHeading {
+	content, foot := n.Children, []Element(nil)
+	if last := len(content) - 1; last >= 0 && onlyButtons(content[last]) {
+		buttons := d.inPanel(content[last])
+		content, foot = content[:last], []Element{element("div", "panel-foot", buttons)}
+	}
+	body := element("div", "panel-body", d.flow(content)...)
+	if len(content) == 0 || content[0].Role != ui.RoleHeading || content[0].Level > 2 {
 		title := words("h2", "", n.Label)
 		title.ID = n.ID + "-title"
 		body.Children = append([]Element{title}, body.Children...)
 	}
-	made.Children = []Element{body, element("div", "spoken live").with("aria-live", "polite")}
+	made.Children = append(append([]Element{body}, foot...), element("div", "spoken live").with("aria-live", "polite"))
 	return made
+}
+
+// onlyButtons reports whether a group holds nothing but buttons, so that it is a line of them.
+func onlyButtons(n *ui.Node) bool {
+	if n.Role != ui.RoleGroup && n.Role != ui.RoleToolbar || len(n.Children) == 0 {
+		return false
+	}
+	for _, child := range n.Children {
+		if child.Role != ui.RoleButton {
+			return false
+		}
+	}
+	return true
 }
 
 func (d Describer) flow(nodes []*ui.Node) []Element {
@@ -65,13 +83,10 @@ func (d Describer) inPanel(n *ui.Node) Element {
 	return made
 }
 
-// group keeps what belongs together; one that holds nothing but buttons is a line of buttons.
+// group keeps what belongs together.
 func (d Describer) group(n *ui.Node) Element {
-	class, buttons := "group", len(n.Children) > 0
-	for _, child := range n.Children {
-		buttons = buttons && child.Role == ui.RoleButton
-	}
-	if buttons {
+	class := "group"
+	if onlyButtons(n) {
 		class = "buttons"
 	}
 	made := element("div", class, d.flow(n.Children)...)
@@ -116,7 +131,13 @@ func (d Describer) textual(tag, class string, n *ui.Node) Element {
 }
 
 func (d Describer) radioGroup(n *ui.Node) Element {
-	made := element("fieldset", "choices").with("role", "radiogroup").with("aria-label", n.Label)
+	class := "choices short"
+	for _, child := range n.Children {
+		if child.Hint != "" {
+			class = "choices"
+		}
+	}
+	made := element("fieldset", class).with("role", "radiogroup").with("aria-label", n.Label)
 	made.Children = append(made.Children, words("legend", "", n.Label))
 	for _, child := range n.Children {
 		if child.Role == ui.RoleRadio {

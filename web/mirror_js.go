@@ -20,6 +20,7 @@ type Mirror struct {
 	screen  *mounted
 	dialogs []*mounted
 	focus   string // wanted by a FocusNode effect, until the next Sync
+	opened  bool   // a panel has just been opened: it shows its beginning, wherever the focus is
 	syncing bool   // elements are being changed: the events of that come at once, inside of it, and are not the person's
 
 	drag drag
@@ -106,7 +107,7 @@ func (m *Mirror) patchDialogs(wanted []Element) {
 		dialog := mount(want)
 		m.root.Call("append", dialog.node)
 		dialog.node.Call("showModal")
-		m.dialogs = append(m.dialogs, dialog)
+		m.dialogs, m.opened = append(m.dialogs, dialog), true
 	}
 }
 
@@ -121,8 +122,8 @@ func (m *Mirror) dialog(id string) *mounted {
 
 // moveFocus carries out FocusNode. A square becomes the board's tab stop first.
 func (m *Mirror) moveFocus() {
-	id := m.focus
-	m.focus = ""
+	id, opened := m.focus, m.opened
+	m.focus, m.opened = "", false
 	target := document.Call("getElementById", id)
 	if !target.Truthy() || target.Equal(document.Get("activeElement")) {
 		return
@@ -131,7 +132,7 @@ func (m *Mirror) moveFocus() {
 	if m.framed && !document.Call("hasFocus").Bool() {
 		return
 	}
-	target.Call("focus", map[string]any{"preventScroll": m.isCell(id)})
+	target.Call("focus", map[string]any{"preventScroll": opened || m.isCell(id)})
 }
 
 // do carries out a command and shows at once what it changed.
