@@ -5,7 +5,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"anqi/game"
 	"anqi/render/art"
@@ -102,14 +101,15 @@ func (p *painter) words(line string, x, y, size float64, colour art.RGB, alpha f
 	if line == "" {
 		return
 	}
-	face := p.fonts.face(size * p.scale)
-	// Chinese characters fill their square from 0.12 below the baseline; their middle lies 0.38 above it.
-	baseline := math.Round(y*p.scale + 0.37*size*p.scale)
-	options := text.DrawOptions{}
-	options.GeoM.Translate(math.Round(x*p.scale), baseline-math.Round(face.Metrics().HAscent))
-	options.ColorScale = ink(colour, alpha)
-	text.Draw(p.target, line, face, &options)
-	p.commands++
+	quarters := max(int(math.Round(size*p.scale*4)), 4)
+	img := p.sprites.get(look{kind: spriteWords, name: line}, quarters, 0, func() *image.RGBA {
+		return p.fonts.draw(line, quarters)
+	})
+	// In a window being resized the drawing may be one of another size.
+	height, drawn := pictureHeight(quarters), img.Bounds().Size()
+	width := float64(drawn.X) * float64(height) / float64(drawn.Y)
+	left, top := math.Round(x*p.scale)-float64(pictureMargin(quarters)), math.Round(y*p.scale)-float64(height/2)
+	p.stretch(img, left, top, width, float64(height), ink(colour, alpha))
 }
 
 // wordsIn draws a line of text in a rectangle, smaller if it has no room.

@@ -20,13 +20,14 @@ const (
 	spritePlaque
 	spriteIcon
 	spritePixel
+	spriteWords
 )
 
 // look is what a sprite shows, whatever its size.
 type look struct {
 	kind spriteKind
 	code int    // piece, mark or plaque; of a board: its orientation
-	name string // icon
+	name string // icon, line of text
 }
 
 type spriteKey struct {

@@ -2,8 +2,9 @@ package render
 
 import (
 	"fmt"
+	"image"
+	"math"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
@@ -16,7 +17,7 @@ type Typefaces struct {
 	pieces, text *opentype.Font
 	ruler        font.Face // unhinted, so that widths grow in proportion to the size
 	advances     map[rune]float64
-	faces        map[int]*text.GoXFace
+	faces        map[int]font.Face
 }
 
 // rulerSize is the size in pixels at which advances are measured.
@@ -32,7 +33,7 @@ func LoadTypefaces() (*Typefaces, error) {
 	if err != nil {
 		return nil, fmt.Errorf("font of the texts: %w", err)
 	}
-	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]*text.GoXFace{}}
+	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]font.Face{}}
 	t.ruler, err = newFace(words, rulerSize)
 	return t, err
 }
@@ -63,20 +64,43 @@ func (t *Typefaces) TextWidth(line string, size float64) float64 {
 	return width * size
 }
 
-// face returns the typeface of a height in device pixels, rounded to quarters.
-func (t *Typefaces) face(size float64) *text.GoXFace {
-	key := int(size*4 + 0.5)
-	if face, ok := t.faces[key]; ok {
+// face returns the typeface of a height in quarters of a device pixel.
+func (t *Typefaces) face(quarters int) font.Face {
+	if face, ok := t.faces[quarters]; ok {
 		return face
 	}
 	if len(t.faces) > 40 { // a window being resized asks for ever new sizes
 		clear(t.faces)
 	}
-	plain, err := newFace(t.text, float64(key)/4)
+	face, err := newFace(t.text, float64(quarters)/4)
 	if err != nil {
-		plain = t.ruler
+		face = t.ruler
 	}
-	face := text.NewGoXFace(plain)
-	t.faces[key] = face
+	t.faces[quarters] = face
 	return face
+}
+
+// bearing is how far a character may reach beyond its place in a line, as a share of its height.
+const bearing = 0.25
+
+// lineHeight is the height of a line's picture as a multiple of the characters'.
+const lineHeight = 1.4
+
+// pictureHeight is the height of a line's picture in pixels.
+func pictureHeight(quarters int) int { return int(math.Ceil(float64(quarters) / 4 * lineHeight)) }
+
+// pictureMargin is how far a line's picture reaches beyond the line at both ends, in pixels.
+func pictureMargin(quarters int) int { return int(math.Ceil(float64(quarters) / 4 * bearing)) }
+
+// draw writes a line in white; the middle of Chinese characters lies in the middle of the picture. The engine has a package for text, but it brings shaping, pictures in fonts
+// and much more that Chinese in one typeface has no use for, and weighs more than the two typefaces.
+func (t *Typefaces) draw(line string, quarters int) *image.RGBA {
+	size := float64(quarters) / 4
+	around, height := pictureMargin(quarters), pictureHeight(quarters)
+	picture := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(t.TextWidth(line, size)))+2*around, height))
+	// Chinese characters fill their square from 0.13 below the baseline; their middle lies 0.37 above it.
+	pen := font.Drawer{Dst: picture, Src: image.White, Face: t.face(quarters)}
+	pen.Dot = fixed.Point26_6{X: fixed.I(around), Y: fixed.I(height/2 + int(math.Round(0.37*size)))}
+	pen.DrawString(line)
+	return picture
 }

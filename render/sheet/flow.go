@@ -273,9 +273,12 @@ func (f *flow) row(buttons []*ui.Node) {
 	if len(buttons[0].Tray) > 0 {
 		height = pieceButton
 	}
-	x := f.x
+	x, even := f.x, f.evenWidth(buttons)
 	for _, node := range buttons {
 		width := f.buttonWidth(node)
+		if even > 0 {
+			width = even
+		}
 		if x > f.x && x+width > f.x+f.width {
 			x, top = f.x, top+height+gap
 		}
@@ -288,6 +291,19 @@ func (f *flow) row(buttons []*ui.Node) {
 		x += width + gap
 	}
 	f.y = top + height
+}
+
+// evenWidth is the width of all buttons when there are so many that they stand in columns, else 0.
+func (f *flow) evenWidth(buttons []*ui.Node) float64 {
+	if len(buttons) < 4 || len(buttons[0].Tray) > 0 {
+		return 0
+	}
+	widest := 0.0
+	for _, node := range buttons {
+		widest = math.Max(widest, f.buttonWidth(node))
+	}
+	columns := math.Max(math.Floor((f.width+gap)/(widest+gap)), 1)
+	return math.Floor((f.width+gap)/columns - gap)
 }
 
 // pieceButton is the side of a button that shows a piece.
