@@ -65,7 +65,7 @@ func (v *variantSearcher) worths(p *game.Position) (worth [game.PieceCount]int32
 		n := uint8(0)
 		for enemy := game.Soldier; enemy <= game.General; enemy++ {
 			if v.enemies[kind][enemy] {
-				n += alive[piece^8&8|int(enemy)]
+				n += alive[(piece^8)&8|int(enemy)]
 			}
 		}
 		worth[piece] = int32(v.weights.tables.ranked[n&15]) + 20
