@@ -22,9 +22,7 @@ func TestFourteenPiecesBothWays(t *testing.T) {
 		for _, turned := range []bool{false, true} {
 			s := newScene(60, lying)
 			s.board.Turned = turned
-			for i, piece := range fourteen {
-				s.board.Pieces[i] = piece
-			}
+			copy(s.board.Pieces[:], fourteen[:])
 			for i := 14; i < 20; i++ {
 				s.board.Pieces[i] = game.Empty
 			}
