@@ -14,7 +14,6 @@ type Play struct {
 	FirstOf         Pattern1
 	Thinking        string
 	Chain           Pattern1 // piece that may go on capturing
-	ChainHint       string
 	Over            string
 	ColourUndecided string
 	Turns           Pattern1

@@ -11,7 +11,6 @@ var zhHantPlay = Play{
 	FirstOf:         "{1}翻第一子",
 	Thinking:        "電腦思考中…",
 	Chain:           "{1}可以接著吃",
-	ChainHint:       "繼續吃，或按「停手」結束這一手",
 	Over:            "這一局結束了",
 	ColourUndecided: "翻出第一子才定顏色",
 	Turns:           "已走 {1} 手",

@@ -70,10 +70,8 @@ func (a *App) message() message {
 		return message{m.passing, m.tone, a.stopButton()}
 	case m.notice != "":
 		return message{m.notice, ToneWarning, append(a.stopButton(), dismiss)}
-	case a.chainOpen():
-		return message{a.t.Play.ChainHint, ToneNormal, a.stopButton()}
 	}
-	return message{text: a.messages.turn}
+	return message{a.messages.turn, ToneNormal, a.stopButton()}
 }
 
 // endMessage tells the result, with the way back to the end's panel and to the next game.

@@ -46,6 +46,10 @@ func TestWholeGamesUnderEveryRuleSet(t *testing.T) {
 				if x.Session().Match().Cursor() <= cursor {
 					t.Fatalf("nothing happened: %s", x.heard())
 				}
+				// What a capture of a chain did is told although the chain goes on.
+				if x.Session().Match().InChain() && x.node("message").Label != x.heard() {
+					t.Fatalf("heard %q, the message is %q", x.heard(), x.node("message").Label)
+				}
 			}
 			outcome := x.Session().Match().Outcome()
 			if x.heard() == "" || x.node("message").Label == "" || !outcome.Over() {
