@@ -33,7 +33,7 @@ func (s *searcher) order(ply int, best move) {
 		case m == f.killers[0] || m == f.killers[1]:
 			list.scores[i] = killerScore
 		default:
-			list.scores[i] = safety.gain(p, m)
+			list.scores[i] = safety.gain(p, m) + s.merits[p.board[m.from()]][m.to()]*int32(s.features.Merits)/1024
 		}
 	}
 }
@@ -78,5 +78,23 @@ func (a *safety) gain(p *state, m move) int32 {
 func (f *frame) remember(m move) {
 	if f.killers[0] != m {
 		f.killers[1], f.killers[0] = f.killers[0], m
+	}
+}
+
+// reward raises the merit of a quiet move that cut a node, and lowers that of the quiet moves tried before it; merits stay within ±1024.
+func (s *searcher) reward(ply, depth int, cut move) {
+	f := &s.frames[ply]
+	bonus := int32(min(depth*depth, 400))
+	for i := range f.list.size {
+		m := f.list.moves[i]
+		if m.isFlip() || f.state.isCapture(m) {
+			continue
+		}
+		merit := &s.merits[f.state.board[m.from()]][m.to()]
+		if m == cut {
+			*merit += bonus - *merit*bonus/1024
+			return
+		}
+		*merit -= bonus + *merit*bonus/1024
 	}
 }

@@ -77,6 +77,7 @@ func (e *Engine) prepare(request *Request, b budget) *searcher {
 	s.features = e.settings.Features
 	s.budget = b
 	s.tables = nil
+	s.merits = [game.PieceCount][game.SquareCount]int32{}
 	s.noise = noise{seed: request.Seed}
 	plan := &levelPlans[request.Level&3]
 	if !e.settings.NoNoise {

@@ -9,18 +9,22 @@ type Features struct {
 	Reductions     bool // late moves are searched less deep
 	NullMove       bool // a pass that still is too good ends the node, while flips are possible
 	Pruning        bool // quiet moves near the leaves that cannot reach the window are left out
+	PruningDepth   int  // plies of remaining depth up to which that is done
+	ReduceEvery    int  // one ply more off for every so many moves tried before
+	DeltaMargin    int  // points beyond its exchange that a capture in quiescence may gain; those that miss the window by more are left out
 	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
 	StopShare      int  // per cent of the budget after which no new iteration begins
 	Endgames       bool // exact endgames in the search and at the root
 	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
 	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
+	Merits         int  // points of ordering that the best merit of a quiet move is worth
 	NoMoveCut      int  // plies less for positions of which the table knows no move
 	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
 }
 
 // DefaultFeatures returns the shipped settings.
 func DefaultFeatures() Features {
-	return Features{FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120,
+	return Features{FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120, PruningDepth: 2, ReduceEvery: 8, DeltaMargin: 100_000, Merits: 300,
 		StopShare: 65, Endgames: true, QuietRootFlips: 2}
 }
 
@@ -90,7 +94,7 @@ type node struct {
 func (s *searcher) expand(n *node, first move) {
 	f := &s.frames[n.ply]
 	p := &f.state
-	if p.hidden > 0 || n.depth <= 2 {
+	if p.hidden > 0 || n.depth <= s.features.PruningDepth {
 		n.static = s.static(p)
 	}
 	f.list.size = 0
@@ -107,7 +111,7 @@ func (s *searcher) expand(n *node, first move) {
 	}
 	s.order(n.ply, first)
 	s.frames[n.ply+1].killers = [2]move{noMove, noMove}
-	n.pruned = s.features.Pruning && n.depth <= 2 && n.beta-n.alpha == 1 && n.alpha > -forcedScore
+	n.pruned = s.features.Pruning && n.depth <= s.features.PruningDepth && n.beta-n.alpha == 1 && n.alpha > -forcedScore
 	for i := range f.list.size {
 		m, score := f.list.pick(i)
 		if n.pruned && n.best > -forcedScore && i > 0 && s.hopeless(n, p, m, score) {
@@ -205,6 +209,7 @@ func (s *searcher) try(n *node, m move, order int32) (cut bool) {
 	f := &s.frames[n.ply]
 	if !m.isFlip() && !f.state.isCapture(m) {
 		f.remember(m)
+		s.reward(n.ply, n.depth, m)
 	}
 	return true
 }
@@ -217,7 +222,7 @@ func (s *searcher) moveScore(n *node, m move, order int32) int32 {
 	}
 	reduced := depth
 	if s.reducible(n, m, order) {
-		reduced -= 1 + n.tried/8
+		reduced -= 1 + n.tried/s.features.ReduceEvery
 	}
 	score := s.actionScore(n.ply, m, reduced, n.alpha, n.alpha+1)
 	if score > n.alpha && reduced < depth && !s.budget.stopped {
@@ -271,9 +276,13 @@ func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 	for i := range f.list.size {
 		f.list.scores[i] = p.exchange(f.list.moves[i].from(), f.list.moves[i].to())
 	}
+	stand, point := best, evaluationLimit/int32(s.rules.weights.Scale)
 	for i := range f.list.size {
 		m, gain := f.list.pick(i)
 		if gain < 0 {
+			break
+		}
+		if int64(stand)+int64(gain+int32(s.features.DeltaMargin))*int64(point) <= int64(alpha) && p.left[p.turn^1] > 1 {
 			break
 		}
 		next := s.child(ply)

@@ -48,8 +48,9 @@ type searcher struct {
 	features Features
 	table    *table
 	frames   [maxPly + 2]frame
-	earlier  []uint64 // keys of the positions since the last irreversible turn before the root, oldest first
-	history  []move   // the plain moves before the root since then, for the repetition rule
+	merits   [game.PieceCount][game.SquareCount]int32 // of quiet moves by piece and square, from the nodes that they cut
+	earlier  []uint64                                 // keys of the positions since the last irreversible turn before the root, oldest first
+	history  []move                                   // the plain moves before the root since then, for the repetition rule
 	noise    noise
 	uniform  bool // the level takes every unseen kind as equally likely
 	budget   budget
