@@ -115,6 +115,7 @@
     finished = true;
     clearTimeout(watchdog);
     loading.remove();
+    performance.mark("playable"); // what scripts/measure-load.mjs waits for
   };
 
   async function start() {
