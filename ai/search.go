@@ -24,7 +24,7 @@ type Features struct {
 
 // DefaultFeatures returns the shipped settings.
 func DefaultFeatures() Features {
-	return Features{FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120, PruningDepth: 2, ReduceEvery: 8, DeltaMargin: 100_000, Merits: 300,
+	return Features{FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120, PruningDepth: 2, ReduceEvery: 6, DeltaMargin: 200, Merits: 300,
 		StopShare: 65, Endgames: true, QuietRootFlips: 2}
 }
 
@@ -282,7 +282,8 @@ func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 		if gain < 0 {
 			break
 		}
-		if int64(stand)+int64(gain+int32(s.features.DeltaMargin))*int64(point) <= int64(alpha) && p.left[p.turn^1] > 1 {
+		if hope := int64(stand) + int64(gain+int32(s.features.DeltaMargin))*int64(point); hope <= int64(alpha) && p.left[p.turn^1] > 1 {
+			best = max(best, int32(hope))
 			break
 		}
 		next := s.child(ply)
