@@ -113,7 +113,10 @@ func sq(v float32) float32 { return v * v }
 
 // profile is what one axis contributes to every point of the field: paint and slope of the carved lines, and the shadows
 // that the frame throws from both ends.
-type profile struct{ paint, slope, near, far float32 }
+type profile struct {
+	paint, slope, near, far float32
+	cut                     bool // there is a line here
+}
 
 // profiles are those of an axis with so many squares; reach is how far the shadow of the nearer frame falls.
 func (b *boardPainter) profiles(size, squares int, reach float32) []profile {
@@ -131,6 +134,7 @@ func (b *boardPainter) profiles(size, squares int, reach float32) []profile {
 		if abs(distance) < wall {
 			p.slope = -0.8 * distance / wall
 		}
+		p.cut = p.paint > 0 || p.slope != 0
 		p.near = 1 - smooth(0, depth*reach, at)
 		p.far = 0.25 * (1 - smooth(0, depth*0.6, float32(size)-at))
 	}
@@ -140,25 +144,44 @@ func (b *boardPainter) profiles(size, squares int, reach float32) []profile {
 // field is the playing field, sunk a little below the frame, with the carved lines between the squares.
 func (b *boardPainter) field() {
 	columns, rows := b.profiles(b.shape.Width, b.shape.Columns, 1), b.profiles(b.shape.Height, b.shape.Rows, 1.3)
-	grounds := make([]RGB, b.shape.Width)
+	colours, tones := b.fieldGrain.wood.palette(), make([]tone, b.shape.Width)
 	flat, shine := light(0, 0)
 	for y, row := range rows {
-		b.planks(grounds, y)
-		for x, column := range columns {
-			painted := max(column.paint, row.paint)
+		b.planks(tones, y)
+		pixels := b.image.Pix[(y+b.edge)*b.image.Stride+b.edge*4:]
+		for x := range columns {
+			column := &columns[x]
 			bright, gloss := flat, shine
-			if slopeX, slopeY := cut(column, row); slopeX != 0 || slopeY != 0 {
-				bright, gloss = light(slopeX, slopeY)
+			c := colours[tones[x].entry()]
+			if column.cut || row.cut {
+				bright, gloss = light(walls(column, &row))
+				c = c.Mix(b.studio.Theme.Line, max(column.paint, row.paint))
 			}
-			shadow := min(max(0.5*column.near+0.6*row.near, column.far, row.far), 0.75)
-			c := grounds[x].Mix(b.studio.Theme.Line, painted).Scale(bright * (1 - shadow)).Add(gloss * 0.05)
-			put(b.image, x+b.edge, y+b.edge, c, 1)
+			lit := 255 * tones[x].light * bright * (1 - shaded(column, &row))
+			gloss *= 0.05 * 255
+			p := pixels[x*4 : x*4+4 : x*4+4]
+			p[0], p[1], p[2], p[3] = channel(c.R*lit+gloss), channel(c.G*lit+gloss), channel(c.B*lit+gloss), 255
 		}
 	}
 }
 
-// cut is the slope of the grooves at a point; where two cross, neither has walls.
-func cut(column, row profile) (slopeX, slopeY float32) {
+// shaded is how dark the shadow of the frame is at a point of the field.
+func shaded(column, row *profile) float32 {
+	shadow := 0.5*column.near + 0.6*row.near
+	if shadow < column.far {
+		shadow = column.far
+	}
+	if shadow < row.far {
+		shadow = row.far
+	}
+	if shadow > 0.75 {
+		return 0.75
+	}
+	return shadow
+}
+
+// walls is the slope of the grooves at a point; where two cross, neither has walls.
+func walls(column, row *profile) (slopeX, slopeY float32) {
 	if row.paint == 0 {
 		slopeX = column.slope
 	}
@@ -169,7 +192,7 @@ func cut(column, row profile) (slopeX, slopeY float32) {
 }
 
 // planks draws a row of the bare field: as many boards as it is squares high or wide, whichever is less, glued side by side.
-func (b *boardPainter) planks(out []RGB, y int) {
+func (b *boardPainter) planks(out []tone, y int) {
 	cell := float32(b.shape.Width) / float32(b.shape.Columns)
 	if b.shape.Columns >= b.shape.Rows {
 		plank := float32(int(float32(y) / cell))
@@ -209,11 +232,12 @@ func (s *Studio) Table(width, height int) *image.RGBA {
 	img := newImage(width, height)
 	unit := 5.5 / float32(max(width, height))
 	boards := grain{&s.Theme.Table, s.noise, unit, newTile(s.noise, unit)}
-	line := make([]RGB, width)
+	line, colours := make([]tone, width), s.Theme.Table.palette()
 	for y := range height {
 		boards.line(line, 0, float32(y)*1.6, false)
 		v := (float32(y)/float32(height) - 0.42) * 1.1
-		for x, ground := range line {
+		for x, t := range line {
+			ground := colours[t.entry()].Scale(t.light)
 			lit := 1 - smooth(0.05, 0.85, length((float32(x)/float32(width)-0.5)*1.1, v))
 			put(img, x, y, ground.Scale(0.62+0.5*lit).Mix(s.Theme.TableLight, 0.05*lit), 1)
 		}

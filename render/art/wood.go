@@ -89,31 +89,48 @@ func newTile(n *noise, unit float32) []float32 {
 	return tile
 }
 
-// fine returns the fine structure at a pixel; the tile is laid out to and fro, so that it has no seams.
+// fine returns the fine structure at a pixel.
 func (g *grain) fine(along, across int) float32 {
-	along, across = along&(2*tileSize-1), across&(2*tileSize-1)
-	if along >= tileSize {
-		along = 2*tileSize - 1 - along
-	}
-	if across >= tileSize {
-		across = 2*tileSize - 1 - across
-	}
-	return g.tile[across*tileSize+along]
+	return g.tile[mirrored(across)*tileSize+mirrored(along)]
 }
 
+// tone is the wood at a pixel: how far it is from its ground to its rings, and how much light it gives back.
+type tone struct{ shade, light float32 }
+
+// palette is the colours from a wood's ground to its rings.
+func (w *Wood) palette() *[256]RGB {
+	colours := new([256]RGB)
+	for i := range colours {
+		colours[i] = w.Ground.Mix(w.Ring, float32(i)/255)
+	}
+	return colours
+}
+
+// entry is the place of a tone in a palette.
+func (t tone) entry() int { return int(channel(t.shade * 255)) }
+
 // line draws a row of pixels from a point on, given in pixels along and across the grain; turned says that the row runs
-// across the grain.
-func (g *grain) line(out []RGB, along, across float32, turned bool) {
+// across the grain. It writes out what mixed does, because a call for every pixel costs a page more than all the rest.
+func (g *grain) line(out []tone, along, across float32, turned bool) {
 	stepAlong, stepAcross := float32(1), float32(0)
 	if turned {
 		stepAlong, stepAcross = 0, 1
 	}
+	rings, fibres := g.wood.Rings, g.wood.Fibres
 	bend, drift := g.slow(along, across)
 	for i := 0; i < len(out); i += coarse {
 		nextBend, nextDrift := g.slow(along+stepAlong*coarse, across+stepAcross*coarse)
 		stepBend, stepDrift := (nextBend-bend)/coarse, (nextDrift-drift)/coarse
-		for j := i; j < min(i+coarse, len(out)); j++ {
-			out[j] = g.wood.mixed(across*g.unit, bend, drift, g.fine(int(along), int(across)))
+		part := out[i:min(i+coarse, len(out))]
+		for j := range part {
+			fine := g.tile[mirrored(int(across))*tileSize+mirrored(int(along))]
+			at := across*g.unit*3.1 + bend*3.4 + drift*2.5 + 1024
+			ring := at - float32(int(at))
+			dark := ring * ring
+			if ring > 0.86 {
+				dark *= 1 - smooth(0.86, 1, ring)
+			}
+			part[j] = tone{rings*dark*(0.65+0.7*bend) + fibres*fine + 0.10*(bend-0.5), 1 + fibres*0.25*fine}
 			along += stepAlong
 			across += stepAcross
 			bend += stepBend
@@ -121,6 +138,15 @@ func (g *grain) line(out []RGB, along, across float32, turned bool) {
 		}
 		bend, drift = nextBend, nextDrift
 	}
+}
+
+// mirrored turns a pixel into one of the tile, which is laid out to and fro, so that it has no seams.
+func mirrored(at int) int {
+	at &= 2*tileSize - 1
+	if at >= tileSize {
+		return 2*tileSize - 1 - at
+	}
+	return at
 }
 
 func (g *grain) slow(along, across float32) (bend, drift float32) {
