@@ -113,8 +113,11 @@ func (p *page) claimed(ours bool) {
 // claimLost sleeps: the game goes on in another tab.
 func (p *page) claimLost() { go p.locked(p.app.SetElsewhere) }
 
+// locked changes the App between two steps of the loop, which stands still while the tab is hidden: the page's elements
+// follow at once.
 func (p *page) locked(act func()) {
 	p.lock.Lock()
 	defer p.lock.Unlock()
 	act()
+	p.mirror.Sync()
 }

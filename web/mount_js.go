@@ -75,12 +75,14 @@ func (m *mounted) patchRect(rect *ui.Rect) {
 	}
 }
 
-// patchInput writes a value only where it differs from what the input holds, so nobody's typing is disturbed.
+// patchInput writes a value only when the description has another than before: what a person is typing at this moment has
+// not been told yet and must not be disturbed.
 func (m *mounted) patchInput(input *Input) {
 	if input == nil {
 		return
 	}
-	if input.Value != "" && m.node.Get("value").String() != input.Value {
+	known := m.now.Input != nil && m.now.Input.Value == input.Value
+	if !known && m.node.Get("value").String() != input.Value {
 		m.node.Set("value", input.Value)
 	}
 	if checked := m.node.Get("checked"); checked.Type() == js.TypeBoolean && checked.Bool() != input.Checked {

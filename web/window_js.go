@@ -36,6 +36,10 @@ func NewWindow() *Window {
 		canvas.Call("setAttribute", "aria-hidden", "true")
 		canvas.Get("style").Set("pointerEvents", "none")
 	}
+	// The page's own viewport stays in force: it lets the picture reach under rounded corners, and Insets keep clear of them.
+	if views := document.Call("querySelectorAll", "meta[name=viewport]"); views.Length() > 1 {
+		views.Index(views.Length()-1).Call("remove")
+	}
 	body := document.Get("body")
 	body.Get("style").Set("backgroundColor", "")
 	tellInDevicePixels(body, "clientWidth", "innerWidth")
