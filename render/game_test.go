@@ -147,3 +147,54 @@ func TestPanelByPointer(t *testing.T) {
 		}
 	})
 }
+
+// TestFocusStaysInSight walks through a long panel with Tab, as the keyboard does in a window.
+func TestFocusStaysInSight(t *testing.T) {
+	onStage(func() {
+		fonts, err := LoadTypefaces()
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		shown := newTable(fonts, 360, 640)
+		shown.app.Do(ui.Command{Name: ui.CommandNew})
+		loop := NewGame(shown.app, fonts, Options{PixelRatio: func() float64 { return 1 }})
+		loop.LayoutF(360, 640)
+		screen := ebiten.NewImage(360, 640)
+		visited := map[string]bool{}
+		for range 40 {
+			loop.key(ui.KeyPress{Key: "Tab"})
+			loop.Draw(screen)
+			id, focused := shown.app.FocusID()
+			visited[id] = true
+			if !focused || loop.sheet == nil {
+				t.Errorf("after Tab the focus is at %q (shown %v) and the panel is %v", id, focused, loop.sheet != nil)
+				return
+			}
+			checkInSight(t, loop, id)
+		}
+		if len(visited) < 4 || loop.sheet.Limit() == 0 {
+			t.Errorf("Tab met %v in a panel that scrolls by %.0f", visited, loop.sheet.Limit())
+		}
+	})
+}
+
+// checkInSight looks whether the part of the open panel with that ID can be seen where it is scrolled to.
+func checkInSight(t *testing.T, g *Game, id string) {
+	t.Helper()
+	for _, item := range g.sheet.Foot {
+		if item.Node.ID == id {
+			return
+		}
+	}
+	for _, item := range g.sheet.Body {
+		if item.Node.ID == id {
+			top, bottom := item.Rect.Y-g.scroll, item.Rect.Bottom()-g.scroll
+			if top < g.sheet.View.Y-1 || bottom > g.sheet.View.Bottom()+1 {
+				t.Errorf("%s stands from %.0f to %.0f, outside the view %v", id, top, bottom, g.sheet.View)
+			}
+			return
+		}
+	}
+	t.Errorf("the focus is at %q, which the panel does not show", id)
+}
