@@ -17,8 +17,9 @@ type drag struct {
 	swallow         bool // the click that follows a drag is not a tap
 }
 
-func (d *drag) swallowClick() bool {
-	swallow := d.swallow
+// swallowClick reports whether a click is the end of a drag. One made by a key, whose detail is 0, never is.
+func (d *drag) swallowClick(event js.Value) bool {
+	swallow := d.swallow && event.Get("detail").Int() > 0
 	d.swallow = false
 	return swallow
 }

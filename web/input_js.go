@@ -33,7 +33,7 @@ func handler(act func(js.Value)) js.Func {
 }
 
 func (m *Mirror) clicked(event js.Value) {
-	if m.drag.swallowClick() {
+	if m.drag.swallowClick(event) {
 		return
 	}
 	node := m.nodeOf(event.Get("target"))
