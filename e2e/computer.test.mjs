@@ -92,18 +92,36 @@ test('mute is remembered', async (t) => {
   await page.getByRole('button', { name: '靜音', exact: true, pressed: true }).waitFor();
 });
 
+// pressWhileThinking flips a square and presses a control before the computer can have answered: both in one breath. It
+// returns what the page said between the two.
+async function pressWhileThinking(page, name, control) {
+  const elements = [await square(page, name).elementHandle(), await button(page, control).elementHandle()];
+  return page.evaluate(([cell, control]) => {
+    cell.click();
+    const said = document.querySelector('[role="status"]').textContent;
+    control.click();
+    return said;
+  }, elements);
+}
+
 test('the thinking of expert is cancelled by an undo and by a new game', async (t) => {
   const { page } = await start(t);
   await newGame(page, '專家', '我先');
-  await square(page, 'b3').click();
-  await press(page, '悔棋');
+  // The computer's turn takes the undo back to the person's own flip.
+  assert.match(await pressWhileThinking(page, 'b3', '悔棋'), /電腦/);
   assert.equal((await counters(page)).turns, 0, 'back at the start');
-  await square(page, 'c4').click();
-  assert.match(await statusText(page), /電腦/);
-  await newGame(page, '簡單', '我先');
+  assert.match(await statusText(page), /請你翻第一子/);
+  assert.match(await pressWhileThinking(page, 'c4', '新局'), /電腦/);
+  const panel = dialog(page, '開新局');
+  await panel.getByRole('radio', { name: '簡單', exact: true }).check();
+  await panel.getByRole('button', { name: '開始' }).click();
+  await dialog(page, '放棄這一局？').getByRole('button', { name: '開新局' }).click();
   assert.equal((await counters(page)).turns, 0);
   assert.match(await statusText(page), /請你翻第一子/);
-  assert.equal((await cells(page)).filter((cell) => cell.piece === '暗子').length, 32, 'nothing of the old game arrives');
+  await square(page, 'a1').click();
+  await myTurn(page);
+  assert.equal((await counters(page)).turns, 2, 'nothing of the old game arrives');
+  assert.equal((await cells(page)).filter((cell) => cell.piece === '暗子').length, 30);
 });
 
 test('the board answers while expert thinks', async (t) => {

@@ -9,7 +9,7 @@ const anyTurn = /^(輪到|請你)|翻第一子$|可以接著吃$/;
 const finished = /贏了|輸了|^和棋/;
 
 // A small window is drawn sooner where there is no graphics card.
-export const small = { width: 800, height: 600 };
+export const small = { width: 640, height: 480 };
 
 // start opens the game with a computer that does not dawdle, and waits for the board.
 export async function start(t, options = {}) {
