@@ -38,7 +38,7 @@ func run() error {
 	elsewhere := !<-taken
 	p.open(typefaces, elsewhere)
 	loop := render.NewGame(p.app, typefaces, render.Options{
-		Page: true, PixelRatio: web.PixelRatio, Insets: p.window.Insets, Gesture: web.Gestured, Lock: &p.lock,
+		Page: true, PixelRatio: p.window.PixelRatio, Insets: p.window.Insets, Gesture: web.Gestured, Lock: &p.lock,
 		Effect: p.carryOut, Synced: p.mirror.Sync, Painted: web.Ready, Sound: p.play,
 	})
 	return ebiten.RunGameWithOptions(loop, &ebiten.RunGameOptions{InitUnfocused: true, DisableHiDPI: true})

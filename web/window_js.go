@@ -2,7 +2,6 @@ package web
 
 import (
 	"math"
-	"strconv"
 	"syscall/js"
 
 	"anqi/render/ui"
@@ -10,12 +9,13 @@ import (
 
 // Window is the page as the place of the game's picture: its size, its pixel density, the canvas.
 type Window struct {
-	ratio  js.Value // a media query that stops matching when the density changes
-	insets ui.Insets
+	ratio   float64 // device pixels in a CSS pixel when the engine measured last
+	resized js.Func // makes the engine measure
+	insets  ui.Insets
 }
 
-// PixelRatio returns the device pixels of a CSS pixel now; zooming the page or moving it to another screen changes it.
-func PixelRatio() float64 {
+// pixelRatio returns the device pixels of a CSS pixel now; zooming the page or moving it to another screen changes it.
+func pixelRatio() float64 {
 	ratio := js.Global().Get("devicePixelRatio").Float()
 	if !(ratio > 0) {
 		return 1
@@ -29,7 +29,8 @@ func PixelRatio() float64 {
 // picture needs none of them, so nothing reaches it any more. It also reads the pixel density only once; so it is run
 // without a density of its own and told the size of the body in device pixels, which it then draws one to one.
 func NewWindow() *Window {
-	w := &Window{}
+	w := &Window{ratio: pixelRatio()}
+	w.resized = handlerOfNothing(func() { js.Global().Call("dispatchEvent", js.Global().Get("Event").New("resize")) })
 	canvas := document.Call("querySelector", "body > canvas")
 	if canvas.Truthy() {
 		canvas.Call("removeAttribute", "tabindex")
@@ -38,7 +39,7 @@ func NewWindow() *Window {
 	}
 	// The page's own viewport stays in force: it lets the picture reach under rounded corners, and Insets keep clear of them.
 	if views := document.Call("querySelectorAll", "meta[name=viewport]"); views.Length() > 1 {
-		views.Index(views.Length()-1).Call("remove")
+		views.Index(views.Length() - 1).Call("remove")
 	}
 	body := document.Get("body")
 	body.Get("style").Set("backgroundColor", "")
@@ -46,30 +47,33 @@ func NewWindow() *Window {
 	tellInDevicePixels(body, "clientHeight", "innerHeight")
 	js.Global().Call("addEventListener", "resize", handler(func(js.Value) { w.measureInsets() }))
 	w.measureInsets()
-	w.watchRatio()
 	return w
+}
+
+func handlerOfNothing(act func()) js.Func {
+	return js.FuncOf(func(js.Value, []js.Value) any {
+		act()
+		return nil
+	})
 }
 
 // tellInDevicePixels lets one property of the body answer with a size of the window in device pixels.
 func tellInDevicePixels(body js.Value, property, size string) {
 	answer := js.FuncOf(func(js.Value, []js.Value) any {
-		return math.Round(js.Global().Get(size).Float() * PixelRatio())
+		return math.Round(js.Global().Get(size).Float() * pixelRatio())
 	})
 	js.Global().Get("Object").Call("defineProperty", body, property, map[string]any{"get": answer, "configurable": true})
 }
 
-// watchRatio hears of another density by a query for the present one, and makes the engine measure again.
-func (w *Window) watchRatio() {
-	var once js.Func
-	once = js.FuncOf(func(js.Value, []js.Value) any {
-		once.Release()
-		js.Global().Call("dispatchEvent", js.Global().Get("Event").New("resize"))
-		w.watchRatio()
-		return nil
-	})
-	present := strconv.FormatFloat(PixelRatio(), 'f', -1, 64)
-	w.ratio = js.Global().Call("matchMedia", "(resolution: "+present+"dppx)")
-	w.ratio.Call("addEventListener", "change", once, map[string]any{"once": true})
+// PixelRatio returns the device pixels of a CSS pixel now. The loop asks in every frame, so this is also where another
+// density is noticed: browsers do not reliably tell of one. The engine then has to measure again.
+func (w *Window) PixelRatio() float64 {
+	ratio := pixelRatio()
+	if ratio != w.ratio {
+		w.ratio = ratio
+		js.Global().Call("setTimeout", w.resized, 0)
+	}
+	return ratio
 }
 
 // Insets returns what the machine keeps for itself at the window's edges, in CSS pixels.
