@@ -23,6 +23,18 @@ test('a reload in the middle brings back board, turn, counters and captured piec
   await playTurns(page, 1);
 });
 
+test('a graphics context that is lost loads the page anew, and the game is there', async (t) => {
+  const { page } = await start(t, { slow: true });
+  await square(page, 'b3').click();
+  await myTurn(page);
+  const before = await picture(page);
+  const loaded = page.waitForEvent('load');
+  await page.locator('canvas').evaluate((canvas) => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
+  await loaded;
+  await ready(page);
+  assert.deepEqual(await picture(page), before);
+});
+
 // stored returns the keys and values of the site's storage.
 const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
