@@ -24,7 +24,7 @@ type Features struct {
 
 // DefaultFeatures returns the shipped settings.
 func DefaultFeatures() Features {
-	return Features{FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120, PruningDepth: 2, ReduceEvery: 6, DeltaMargin: 350, Merits: 300,
+	return Features{FlipDepth: 5, FlipsOnPath: 1, ChanceCut: 30, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120, PruningDepth: 2, ReduceEvery: 6, DeltaMargin: 350, Merits: 300,
 		StopShare: 65, Endgames: true, QuietRootFlips: 2}
 }
 
