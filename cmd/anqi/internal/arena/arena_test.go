@@ -92,7 +92,7 @@ func TestDealsFollowFromTheSeed(t *testing.T) {
 }
 
 func TestMatchAgainstItselfIsEven(t *testing.T) {
-	m := Match{A: "level=easy,seed=3", B: "level=easy,seed=3", Rules: traditional(), Pairs: 12, Seed: 4}
+	m := Match{A: "level=easy,seed=3,nodes=100", B: "level=easy,seed=3,nodes=100", Rules: traditional(), Pairs: 12, Seed: 4}
 	score, err := m.Run()
 	if err != nil {
 		t.Fatal(err)
@@ -104,7 +104,7 @@ func TestMatchAgainstItselfIsEven(t *testing.T) {
 }
 
 func TestMatchRepeatsAndShardsAddUp(t *testing.T) {
-	m := Match{A: "level=medium", B: "greedy", Rules: traditional(), Pairs: 9, Seed: 11}
+	m := Match{A: "level=medium,nodes=200", B: "greedy", Rules: traditional(), Pairs: 9, Seed: 11}
 	whole, err := m.Run()
 	if err != nil {
 		t.Fatal(err)
@@ -129,7 +129,7 @@ func TestMatchRepeatsAndShardsAddUp(t *testing.T) {
 }
 
 func TestStopEndsADecidedMatch(t *testing.T) {
-	m := Match{A: "level=medium", B: "random", Rules: traditional(), Pairs: 400, Seed: 1, Test: Test{0, 20}, Stop: true}
+	m := Match{A: "level=medium,nodes=200", B: "random", Rules: traditional(), Pairs: 400, Seed: 1, Test: Test{0, 20}, Stop: true}
 	score, err := m.Run()
 	if err != nil || score.Games() >= 400 || m.Test.Verdict(&score) != Accepted {
 		t.Errorf("%d games, %s (%v)", score.Games(), m.Test.Verdict(&score), err)
