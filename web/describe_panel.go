@@ -162,6 +162,7 @@ func (d Describer) choice(n *ui.Node, group string) Element {
 		label.Children = append(label.Children, hintOf(n))
 		input = input.with("aria-describedby", n.ID+"-hint")
 	}
+	input = refused(input, n)
 	made := element("label", join("choice", kind), input.flag("disabled", n.Disabled), label)
 	made.ID = n.ID + "-choice"
 	return withInvalid(made, n)
@@ -188,9 +189,7 @@ func (d Describer) field(n *ui.Node) Element {
 		label.Children = append(label.Children, hintOf(n))
 		input = input.with("aria-describedby", n.ID+"-hint")
 	}
-	if n.Invalid != "" {
-		input = input.with("aria-invalid", "true").with("aria-errormessage", n.ID+"-invalid")
-	}
+	input = refused(input, n)
 	made := element("label", "field", label, input)
 	made.ID = n.ID + "-field"
 	return withInvalid(made, n)
@@ -209,6 +208,14 @@ func hintOf(n *ui.Node) Element {
 	made := words("small", "hint", n.Hint)
 	made.ID = n.ID + "-hint"
 	return made
+}
+
+// refused tells of an input that its value cannot stand, and where it says why.
+func refused(input Element, n *ui.Node) Element {
+	if n.Invalid == "" {
+		return input
+	}
+	return input.with("aria-invalid", "true").with("aria-errormessage", n.ID+"-invalid")
 }
 
 // withInvalid adds why an input's value is refused.

@@ -230,6 +230,8 @@ func TestPanelInputs(t *testing.T) {
 			map[string]string{"type": "radio", "aria-label": "中等", "aria-describedby": "it-hint"}, Input{Checked: true}},
 		{"checkbox", ui.Node{Role: ui.RoleCheckbox, Label: "座標"}, "input",
 			map[string]string{"type": "checkbox", "aria-label": "座標"}, Input{}},
+		{"refused checkbox", ui.Node{Role: ui.RoleCheckbox, Label: "炮近吃", Checked: true, Invalid: "不能同時開啟"}, "input",
+			map[string]string{"aria-invalid": "true", "aria-errormessage": "it-invalid"}, Input{Checked: true}},
 		{"number", ui.Node{Role: ui.RoleNumber, Label: "回合", Value: "40", Min: 20, Max: 200, Invalid: "太小"}, "input",
 			map[string]string{"type": "number", "min": "20", "max": "200", "aria-invalid": "true", "aria-errormessage": "it-invalid"}, Input{Value: "40"}},
 		{"slider", ui.Node{Role: ui.RoleSlider, Label: "音量", Value: "70", Max: 100}, "input",
