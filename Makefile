@@ -80,7 +80,7 @@ e2e:
 	@scripts/setup.sh test
 	@[ -f build/site/anqi.wasm ] || scripts/site.sh
 	@$(STEP) "Command line" go build -o build/anqi ./cmd/anqi
-	@$(STEP) "Tests in a real browser" $(NODE_TEST) e2e/
+	@$(STEP) "Tests in a real browser" $(NODE_TEST) e2e/*.test.mjs
 
 bench:
 	go test -run '^$$' -bench . -benchmem -count 6 $(PURE)
@@ -96,12 +96,13 @@ measure-load:
 	@go build -o build/anqi ./cmd/anqi
 	node scripts/measure-load.mjs
 
-# What takes too long for every change: every fuzz target for minutes, and the
-# tests again in other orders.
+# What takes too long for every change: every fuzz target for minutes, the tests
+# again in other orders, and whole games in a browser under every preset.
 nightly:
 	@scripts/setup.sh test
 	scripts/fuzz.sh 5m
 	ANQI_LONG=1 CGO_ENABLED=1 go test -race -shuffle=on -count=3 -timeout=2h $(WINDOWLESS)
+	scripts/site.sh && go build -o build/anqi ./cmd/anqi && $(NODE_TEST) e2e/nightly/*.test.mjs
 
 # The pictures of docs/screenshots, taken from the site as built last.
 screenshots:

@@ -85,3 +85,54 @@ export const messageSays = (page, pattern) => message(page).filter({ hasText: pa
 
 // onBoard gives the board the focus.
 export const onBoard = (page, at) => grid(page).getByRole('gridcell', { name: new RegExp(`^${at} `) }).focus();
+
+// drawLots draws a lot and returns whether the person moves first.
+export async function drawLots(page) {
+  const panel = dialog(page, '抽子定先後');
+  await panel.getByText('請你抽一子').waitFor();
+  assert.equal(await panel.getByRole('button', { name: /^第 \d 子，蓋著$/ }).count(), 5);
+  await panel.getByRole('button', { name: '第 2 子，蓋著', exact: true }).click();
+  const mine = await lotOf(panel, '你');
+  const other = await lotOf(panel, '電腦');
+  assert.equal(await panel.getByRole('button', { name: /^第 \d 子，.，沒有人抽$/ }).count(), 3, 'the others are laid open');
+  const order = '將士象車馬';
+  const first = order.indexOf(mine) < order.indexOf(other);
+  await panel.getByText(first ? '你先翻子。' : '電腦先翻子。').waitFor();
+  await panel.getByRole('button', { name: '開始下棋' }).click();
+  await panel.waitFor({ state: 'detached' });
+  return first;
+}
+
+// lotOf returns the lot that someone has drawn.
+async function lotOf(panel, who) {
+  const text = await panel.getByText(new RegExp(`^${who}抽到.。$`)).textContent();
+  return text.at(-2);
+}
+
+// startWithLots starts a game that draws lots, over a game in progress or not.
+export async function startWithLots(page, ...wishes) {
+  await press(page, '新局');
+  const panel = dialog(page, '開新局');
+  for (const wish of wishes) await panel.getByRole('radio', { name: wish, exact: true }).check();
+  assert.ok(await panel.getByRole('radio', { name: '抽子', exact: true }).isChecked(), 'the preset draws lots');
+  await panel.getByRole('button', { name: '開始' }).click();
+  const sure = dialog(page, '放棄這一局？');
+  await panel.waitFor({ state: 'detached' });
+  if (await sure.count()) await sure.getByRole('button', { name: '開新局' }).click();
+  return drawLots(page);
+}
+
+// everything is all variants that can be on together, as a record writes them.
+export const everything = 'custom NoProgressLimit=20 ChaseLimit=3 Repetition=3 ThreePieceTally=true DarkCapture=true '
+  + 'ChainAfterOpen=open\\+dark ChainAfterDark=dark\\+open ChainIgnoresRank=true HorseLeaps=true ChariotSlides=true CannonVaults=true DiagonalCourt=true';
+
+export async function setEverything(panel) {
+  await fill(panel, '無進展和棋', 20);
+  await fill(panel, '長捉禁手', 3);
+  await fill(panel, '循環和棋', 3);
+  for (const name of ['三子比大小', '暗吃', '連吃不論大小', '馬走日', '車走直', '炮翻山', '將士象走斜']) {
+    await panel.getByRole('checkbox', { name, exact: true }).check();
+  }
+  await panel.getByRole('combobox', { name: '明子起頭的連吃' }).selectOption('open+dark');
+  await panel.getByRole('combobox', { name: '暗子起頭的連吃' }).selectOption('dark+open');
+}

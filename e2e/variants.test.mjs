@@ -109,7 +109,7 @@ test('the last chase is announced, then the next is marked and refused with its 
   const before = await counters(page);
   await square(page, 'b3').click();
   await messageSays(page, /紅俥捉黑馬已經 5 次，到上限了/);
-  await page.getByRole('alert').getByText(/紅俥捉黑馬已經 5 次，到上限了/).waitFor();
+  await page.getByRole('log').nth(1).getByText(/紅俥捉黑馬已經 5 次，到上限了/).waitFor();
   assert.deepEqual(await counters(page), before, 'nothing was played');
   await sameAsReplay(page);
 });
