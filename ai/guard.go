@@ -9,12 +9,12 @@ func (r *root) guard() {
 		return
 	}
 	chosen := r.moves[0]
-	best := r.look(r.all, nodes)
-	if r.budget.err != nil || best.move == chosen.move {
+	best, looked := r.look(r.all, nodes)
+	if !looked || best.move == chosen.move {
 		return
 	}
-	worth := r.look([]rootMove{chosen}, nodes)
-	if r.budget.err != nil || float64(best.score-worth.score) <= r.plan.mayErr*2*winScore {
+	worth, looked := r.look([]rootMove{chosen}, nodes)
+	if !looked || float64(best.score-worth.score) <= r.plan.mayErr*2*winScore {
 		return
 	}
 	kept := []rootMove{best}
@@ -26,8 +26,9 @@ func (r *root) guard() {
 	r.moves = kept
 }
 
-// look searches some root moves without noise and without the level's shortcuts, and returns the best.
-func (r *root) look(moves []rootMove, nodes int) rootMove {
+// look searches some root moves without noise and without the level's shortcuts, and returns the best. It reports
+// false when it was cancelled or the clock left no time to see anything.
+func (r *root) look(moves []rootMove, nodes int) (best rootMove, looked bool) {
 	honest := root{searcher: r.searcher, plan: plan{depth: maxDepth}, moves: moves, lines: 1}
 	noise := r.noise
 	defer func() { r.noise = noise }()
@@ -40,5 +41,5 @@ func (r *root) look(moves []rootMove, nodes int) rootMove {
 		honest.moves[i].score = -infinite
 	}
 	honest.deepen()
-	return honest.moves[0]
+	return honest.moves[0], r.budget.err == nil && honest.depth >= 2
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"os"
 	"slices"
-	"strconv"
 	"testing"
 
 	"anqi/game"
@@ -34,14 +33,14 @@ func levelPositions(t *testing.T, number int) (positions []game.Position) {
 	return positions[:number]
 }
 
-// TestErrorsAreBounded takes LEVEL_POSITIONS positions, a dozen when that is not set.
+// TestErrorsAreBounded takes a dozen positions; ANQI_LONG=1 makes them a thousand.
 func TestErrorsAreBounded(t *testing.T) {
 	number := 12
-	if testing.Short() {
+	switch {
+	case os.Getenv("ANQI_LONG") != "":
+		number = 1000
+	case testing.Short():
 		number = 3
-	}
-	if text := os.Getenv("LEVEL_POSITIONS"); text != "" {
-		number, _ = strconv.Atoi(text)
 	}
 	rules := traditional()
 	quiet := DefaultSettings()

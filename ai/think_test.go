@@ -3,6 +3,7 @@ package ai
 import (
 	"context"
 	"errors"
+	"os"
 	"slices"
 	"testing"
 
@@ -225,7 +226,10 @@ func TestSearchDoesNotAllocate(t *testing.T) {
 func TestNonInterference(t *testing.T) {
 	rules := traditional()
 	games, nodes := uint64(60), 2000
-	if testing.Short() {
+	switch {
+	case os.Getenv("ANQI_LONG") != "":
+		games = 10_000
+	case testing.Short():
 		games = 10
 	}
 	engine := NewEngine(DefaultSettings())
@@ -276,4 +280,30 @@ func otherDeal(p *game.Position, dealt [game.SquareCount]game.Piece, stream *spl
 		dealt[down[i]], dealt[down[j]] = dealt[down[j]], dealt[down[i]]
 	}
 	return dealt
+}
+
+// TestNonInterferenceAtFullBudget is TestNonInterference for expert's own budget, on few deals.
+func TestNonInterferenceAtFullBudget(t *testing.T) {
+	if os.Getenv("ANQI_LONG") == "" {
+		t.Skip("twenty searches of half a million nodes; set ANQI_LONG")
+	}
+	rules := traditional()
+	for seed := range uint64(20) {
+		stream := splitMix(seed)
+		one, p, q := shuffled(seed), game.Start(), game.Start()
+		var actions []game.Action
+		for range 4 + stream.below(20) {
+			a := RandomAction(p, rules, stream.next())
+			p.Advance(&rules, a, shown(&p, a, &one))
+			actions = append(actions, a)
+		}
+		two := otherDeal(&p, one, &stream)
+		for _, a := range actions {
+			q.Advance(&rules, a, shown(&q, a, &two))
+		}
+		first, second := think(t, Request{Position: p, Rules: rules, Level: Expert}), think(t, Request{Position: q, Rules: rules, Level: Expert})
+		if first.Action != second.Action || first.Chance != second.Chance {
+			t.Fatalf("seed %d: %v and %v", seed, first, second)
+		}
+	}
 }
