@@ -59,3 +59,23 @@ test('the game plays in the frame of a wide page', async (t) => {
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY > 0);
 });
+
+test('in the frame a finger taps, and a finger that moves scrolls the page', async (t) => {
+  const { page, context } = await open(t, { path: 'index.html', viewport: { width: 1000, height: 700 }, touch: true });
+  const frame = page.frameLocator('iframe[title="暗棋遊戲"]');
+  await frame.getByRole('gridcell').first().waitFor();
+  await frame.getByRole('progressbar').waitFor({ state: 'detached' });
+  const cell = frame.getByRole('gridcell', { name: /^b3 / });
+  const { x, y, width, height } = await cell.boundingBox();
+  const session = await context.newCDPSession(page);
+  const finger = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await finger('touchStart', middle);
+  for (let step = 1; step <= 10; step++) await finger('touchMove', { x: middle.x, y: middle.y - step * 20 });
+  await finger('touchEnd');
+  await page.waitForFunction(() => scrollY > 100);
+  assert.match(await cell.getAttribute('aria-label'), /暗子/, 'the scrolling finger has not flipped a piece');
+  await page.evaluate(() => scrollTo(0, 0));
+  await cell.tap();
+  await frame.getByRole('gridcell', { name: /^b3 [紅黑]/ }).waitFor();
+});
