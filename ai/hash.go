@@ -43,9 +43,6 @@ func (s *splitMix) next() uint64 {
 // below returns a number from 0 to n-1; the bias of the remainder is below 2^-50 for the small n used here.
 func (s *splitMix) below(n int) int { return int((s.next() >> 8) % uint64(n)) }
 
-// unit returns a number from 0 up to but not including 1.
-func (s *splitMix) unit() float64 { return float64(s.next()>>11) / (1 << 53) }
-
 // mix is a bijection of 64-bit words in which every input bit moves every output bit.
 func mix(x uint64) uint64 {
 	x = (x ^ x>>30) * 0xBF58476D1CE4E5B9

@@ -1,33 +1,5 @@
 package ai
 
-// Features are the parts of the search that experiments switch.
-type Features struct {
-	FlipDepth      int  // flips at inner nodes from this remaining depth on
-	FlipsOnPath    int  // at most so many chance nodes on a line
-	FlipWidth      int  // at inner nodes only the best so many flips
-	FlipCost       int  // plies that a flip takes
-	Reductions     bool // late moves are searched less deep
-	NullMove       bool // a pass that still is too good ends the node, while flips are possible
-	Pruning        bool // quiet moves near the leaves that cannot reach the window are left out
-	PruningDepth   int  // plies of remaining depth up to which that is done
-	ReduceEvery    int  // one ply more off for every so many moves tried before
-	DeltaMargin    int  // points beyond its exchange that a capture in quiescence may gain; those that miss the window by more are left out
-	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
-	StopShare      int  // per cent of the budget after which no new iteration begins
-	Endgames       bool // exact endgames in the search and at the root
-	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
-	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
-	Merits         int  // points of ordering that the best merit of a quiet move is worth
-	NoMoveCut      int  // plies less for positions of which the table knows no move
-	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
-}
-
-// DefaultFeatures returns the shipped settings.
-func DefaultFeatures() Features {
-	return Features{FlipDepth: 5, FlipsOnPath: 1, ChanceCut: 30, FlipWidth: 4, FlipCost: 2, Reductions: true, NullMove: true, Pruning: true, PruningMargin: 120, PruningDepth: 2, ReduceEvery: 6, DeltaMargin: 350, Merits: 300,
-		StopShare: 65, Endgames: true, QuietRootFlips: 2}
-}
-
 // search returns the score of the position at a ply for its side to move, searched to a depth within a window; outside the
 // window it is a bound.
 func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
@@ -50,15 +22,9 @@ func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 	if s.frames[ply].passed {
 		key ^= keys.passed
 	}
-	best := noMove
-	if entry := s.table.find(key); entry != nil {
-		best = entry.best
-		if int(entry.depth) >= depth {
-			score := fromTable(entry.score, ply)
-			if entry.bound == exactScore || entry.bound == lowerBound && score >= beta || entry.bound == upperBound && score <= alpha {
-				return score
-			}
-		}
+	best, score, known := s.lookUp(key, ply, depth, alpha, beta)
+	if known {
+		return score
 	}
 	if best == noMove && depth >= 4 {
 		depth -= s.features.NoMoveCut
@@ -77,6 +43,27 @@ func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 	}
 	s.table.put(key, toTable(node.best, ply), node.move, depth, b)
 	return node.best
+}
+
+// lookUp asks the table for a position's best move, and for its score if that is known well enough for the window.
+func (s *searcher) lookUp(key uint64, ply, depth int, alpha, beta int32) (best move, score int32, known bool) {
+	entry := s.table.find(key)
+	if entry == nil {
+		return noMove, 0, false
+	}
+	if int(entry.depth) < depth {
+		return entry.best, 0, false
+	}
+	score = fromTable(entry.score, ply)
+	switch entry.bound {
+	case exactScore:
+		known = true
+	case lowerBound:
+		known = score >= beta
+	case upperBound:
+		known = score <= alpha
+	}
+	return entry.best, score, known
 }
 
 // node is the state of searching one position.
