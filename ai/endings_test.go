@@ -77,3 +77,26 @@ func TestOneKnownPieceFaceDownIsCertain(t *testing.T) {
 		t.Errorf("chance %.3f at depth %d by %v", a.Chance, a.Depth, a.Action)
 	}
 }
+
+// A review asks what the played action was worth: in a solved ending the answer is exact.
+func TestOnlyIsExactInEndings(t *testing.T) {
+	rules := traditional()
+	for _, test := range []struct {
+		text, action string
+		want         float64
+	}{
+		{"4/4/R3/4/4/4/4/n3 r - 0 -", "a6-a5", 1},
+		{"G2G/4/4/4/4/4/4/m3 b - 0 -", "a1-a2", 0},
+	} {
+		only, _ := game.ParseAction(test.action)
+		a := think(t, Request{Position: mustPosition(t, test.text), Rules: rules, Level: Expert, Only: []game.Action{only}})
+		if a.Action != only || a.Chance != test.want || a.Solved == Unsolved {
+			t.Errorf("%s: %+v, want chance %v", test.action, a, test.want)
+		}
+	}
+	drawn := mustPosition(t, "4/4/4/4/1c2/4/C3/4 r - 0 -")
+	only, _ := game.ParseAction("a2-a1")
+	if a := think(t, Request{Position: drawn, Rules: rules, Level: Expert, Only: []game.Action{only}}); a.Solved != SolvedDraw || a.Chance != 0.5 {
+		t.Errorf("cannon against cannon: %+v", a)
+	}
+}
