@@ -86,7 +86,7 @@ bench:
 	go test -run '^$$' -bench . -benchmem -count 6 $(PURE)
 
 bench-wasm:
-	$(WASM_TEST) -run '^$$' -bench . -benchmem -count 6 $(PURE)
+	$(WASM_TEST) $(shell scripts/wasm-flags.sh) -run '^$$' -bench . -benchmem -count 6 $(PURE)
 
 # How long the game takes until a person can play, beside the empty program.
 measure-load:
