@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"anqi/assets/fonts"
 	"anqi/game/match"
 	"anqi/platform"
 	"anqi/render"
@@ -28,7 +29,7 @@ type page struct {
 
 // run plays the game in the page until it is left.
 func run() error {
-	typefaces, err := render.LoadTypefaces()
+	typefaces, err := render.LoadTypefaces(fonts.Canvas())
 	if err != nil {
 		return err
 	}

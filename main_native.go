@@ -13,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"anqi/assets/fonts"
 	"anqi/game/match"
 	"anqi/platform"
 	"anqi/render"
@@ -40,7 +41,7 @@ type window struct {
 
 // run plays the game in a window until it is closed.
 func run() error {
-	typefaces, err := render.LoadTypefaces()
+	typefaces, err := render.LoadTypefaces(fonts.Text())
 	if err != nil {
 		return err
 	}

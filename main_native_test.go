@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"anqi/assets/fonts"
 	"anqi/game"
 	"anqi/game/match"
 	"anqi/platform"
@@ -54,11 +55,11 @@ func newDesktop(t *testing.T) *desktop {
 	if out, err := exec.Command("go", "build", "-o", d.program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("the game does not build: %v\n%s", err, out)
 	}
-	fonts, err := render.LoadTypefaces()
+	typefaces, err := render.LoadTypefaces(fonts.Text())
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.fonts = fonts
+	d.fonts = typefaces
 	t.Cleanup(func() {
 		if d.command != nil {
 			_ = d.command.Process.Kill()

@@ -58,13 +58,16 @@ type Game struct {
 	resized    time.Time // when the window's size last changed
 	rough      bool      // the last painting stretched old drawings
 	version    uint64    // of the model, when it was last painted
-	stale      bool      // something beside the model changed
+	stale      bool      // everything has to be painted again
+	turned     bool      // the pointer points at something else
 	painted    bool
 	motion     *motion
-	moving     bool          // the last painting showed a motion
-	background *ebiten.Image // table and empty board as last painted
-	board      ui.BoardView  // as last painted
-	sheet      *sheet.Sheet  // the open panel, natively
+	moved      image.Rectangle // where the last painting showed a motion
+	background *ebiten.Image   // table and empty board as last painted
+	tree       *ui.Node        // as last painted
+	board      ui.BoardView    // as last painted
+	attention  attention       // as last painted
+	sheet      *sheet.Sheet    // the open panel, natively
 	scroll     float64
 	paintings  int
 }
@@ -103,13 +106,14 @@ func (g *Game) Layout(outsideWidth, outsideHeight int) (int, int) {
 func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 	g.options.Lock.Lock()
 	defer g.options.Lock.Unlock()
-	width, height := outsideWidth, outsideHeight
+	width, height, before := outsideWidth, outsideHeight, g.ratio
 	if g.options.PixelRatio != nil {
 		g.ratio = positive(g.options.PixelRatio())
 		width, height = width/g.ratio, height/g.ratio
 	} else {
 		g.ratio = positive(ebiten.Monitor().DeviceScaleFactor())
 	}
+	g.stale = g.stale || g.ratio != before
 	var insets ui.Insets
 	if g.options.Insets != nil {
 		insets = g.options.Insets()
@@ -179,106 +183,6 @@ func (g *Game) changeTheme() {
 		g.painter.sprites.studio = art.NewStudio(theme, g.fonts.pieces, g.fonts.text)
 		g.stale = true
 	}
-}
-
-// Draw paints what is new and nothing when nothing is: the screen keeps what was painted last.
-func (g *Game) Draw(screen *ebiten.Image) {
-	g.options.Lock.Lock()
-	defer g.options.Lock.Unlock()
-	now := g.options.Now()
-	if size := screen.Bounds().Size(); size != g.size {
-		if g.size != (image.Point{}) {
-			g.resized, g.rough = now, true
-		}
-		g.size, g.stale = size, true
-	}
-	settled := g.rough && now.Sub(g.resized) >= settle
-	moving := !g.motion.over(now)
-	switch {
-	case g.stale || settled || g.version != g.model.Version():
-		g.rough = g.rough && !settled
-		g.paint(screen, now)
-	case moving || g.moving:
-		g.paintMotion(screen, now)
-	default:
-		return
-	}
-	g.moving = moving
-	if !moving {
-		g.motion = nil
-	}
-	if !g.painted {
-		g.painted = true
-		if g.options.Painted != nil {
-			g.options.Painted()
-		}
-	}
-}
-
-// paint draws the whole screen.
-func (g *Game) paint(screen *ebiten.Image, now time.Time) {
-	tree := g.model.Tree()
-	g.version, g.stale, g.board = g.model.Version(), false, g.model.Board()
-	if g.options.Page {
-		g.board.FocusShown = false
-	}
-	p := &g.painter
-	p.scale = g.ratio
-	p.sprites.painting++
-	p.sprites.quick = g.rough
-	p.target = g.prepareBackground()
-	p.backdrop(&g.board)
-	p.target = screen
-	p.stretch(g.background, 0, 0, float64(g.size.X), float64(g.size.Y), ebiten.ColorScale{})
-	at := g.attention()
-	p.node(tree, at)
-	if !g.board.Rect.Empty() {
-		p.boardContent(&g.board, g.input.hovered, g.motion, now)
-	}
-	g.openSheet(tree)
-	if g.sheet != nil {
-		p.sheet(g.sheet, g.scroll, at)
-	}
-	g.paintings++
-	if !g.rough {
-		p.sprites.sweep()
-	}
-}
-
-// prepareBackground returns the image for what lies still, as large as the screen.
-func (g *Game) prepareBackground() *ebiten.Image {
-	if g.background == nil || g.background.Bounds().Size() != g.size {
-		if g.background != nil {
-			g.background.Deallocate()
-		}
-		g.background = ebiten.NewImage(g.size.X, g.size.Y)
-	}
-	return g.background
-}
-
-// paintMotion draws only the board, on which pieces move. A panel over it stands still: then all is drawn.
-func (g *Game) paintMotion(screen *ebiten.Image, now time.Time) {
-	if g.sheet != nil || g.board.Dragged < game.SquareCount || g.board.Rect.Empty() {
-		g.paint(screen, now)
-		return
-	}
-	p := &g.painter
-	p.sprites.painting++
-	p.target = screen
-	area := p.boardArea(&g.board)
-	p.target = screen.SubImage(area).(*ebiten.Image)
-	p.fill(g.background.SubImage(area).(*ebiten.Image), area, 1)
-	p.boardContent(&g.board, g.input.hovered, g.motion, now)
-	p.target = screen
-}
-
-// attention returns what pointer and keyboard point at.
-func (g *Game) attention() attention {
-	at := attention{hovered: g.input.over}
-	if id, shown := g.model.FocusID(); shown && !g.options.Page {
-		at.focused = id
-	}
-	return at
 }
 
 // openSheet lays out the open panel, if the canvas has to show it, and keeps the focus in sight.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"anqi/assets/fonts"
 	"anqi/assets/sounds"
 	"anqi/render/art"
 	"anqi/render/ui"
@@ -22,7 +23,7 @@ func TestEverySoundCanBeMade(t *testing.T) {
 
 // TestEveryIconCanBeDrawn looks through everything that the interface shows, in windows with room for all and for little.
 func TestEveryIconCanBeDrawn(t *testing.T) {
-	fonts, err := LoadTypefaces()
+	typefaces, err := LoadTypefaces(fonts.Text())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,7 +33,7 @@ func TestEveryIconCanBeDrawn(t *testing.T) {
 			if name == "end" {
 				continue // a whole game; its icons are among the others
 			}
-			shown := newTable(fonts, width, 900)
+			shown := newTable(typefaces, width, 900)
 			prepare(shown)
 			shown.app.Tree().Walk(func(n *ui.Node) bool {
 				if n.Icon != "" && !art.HasIcon(n.Icon) {
@@ -151,14 +152,14 @@ func TestPanelByPointer(t *testing.T) {
 // TestFocusStaysInSight walks through a long panel with Tab, as the keyboard does in a window.
 func TestFocusStaysInSight(t *testing.T) {
 	onStage(func() {
-		fonts, err := LoadTypefaces()
+		typefaces, err := LoadTypefaces(fonts.Text())
 		if err != nil {
 			t.Error(err)
 			return
 		}
-		shown := newTable(fonts, 360, 640)
+		shown := newTable(typefaces, 360, 640)
 		shown.app.Do(ui.Command{Name: ui.CommandNew})
-		loop := NewGame(shown.app, fonts, Options{PixelRatio: func() float64 { return 1 }})
+		loop := NewGame(shown.app, typefaces, Options{PixelRatio: func() float64 { return 1 }})
 		loop.LayoutF(360, 640)
 		screen := ebiten.NewImage(360, 640)
 		visited := map[string]bool{}

@@ -157,7 +157,7 @@ func (g *Game) hover(x, y float64) {
 		over = buttonAt(g.model.Tree(), x, y)
 	}
 	if over != in.over || square != in.hovered {
-		in.over, in.hovered, g.stale = over, square, true
+		in.over, in.hovered, g.turned = over, square, true
 	}
 }
 

@@ -102,3 +102,15 @@ func posed(step ui.Motion, share float64, from, to pose) (game.Piece, pose) {
 	from.alpha = ease(share)
 	return step.Piece, from
 }
+
+// touches reports whether anything moves from the square or to it.
+func (m *motion) touches(s game.Square) bool {
+	for _, group := range m.groups {
+		for _, step := range group {
+			if step.From == s || step.To == s {
+				return true
+			}
+		}
+	}
+	return false
+}

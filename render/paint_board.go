@@ -178,11 +178,6 @@ func (p *painter) boardContent(b *ui.BoardView, hovered game.Square, m *motion, 
 	p.dragged(b)
 }
 
-// boardArea is the part of the screen that changes while pieces move: the squares and their rim.
-func (p *painter) boardArea(b *ui.BoardView) image.Rectangle {
-	return p.bounds(b.Rect.Inset(-b.Rim)).Intersect(p.target.Bounds())
-}
-
 // backdrop draws what lies behind everything: the table and the empty board.
 func (p *painter) backdrop(b *ui.BoardView) {
 	size := p.target.Bounds().Size()
@@ -195,7 +190,9 @@ func (p *painter) backdrop(b *ui.BoardView) {
 	img := p.sprites.get(look{kind: spriteTable}, width, height, func() *image.RGBA {
 		return p.sprites.studio.Table(width, height)
 	})
-	p.stretch(img, 0, 0, float64(size.X), float64(size.Y), ebiten.ColorScale{})
+	// Stretched pictures fade at their edges, so these lie outside.
+	edge := float64(shrink)
+	p.stretch(img, -edge, -edge, float64(size.X)+2*edge, float64(size.Y)+2*edge, ebiten.ColorScale{})
 	if !b.Rect.Empty() {
 		p.wood(b)
 	}

@@ -5,14 +5,16 @@ import (
 	"math"
 	"strconv"
 
+	"anqi/game"
 	"anqi/render/art"
 	"anqi/render/ui"
 )
 
 // attention is what the pointer and the keyboard point at.
 type attention struct {
-	hovered string // ID of the node under the pointer, natively
-	focused string // ID of the node to mark, "" for none
+	hovered string      // ID of the node under the pointer, natively
+	focused string      // ID of the node to mark, "" for none
+	square  game.Square // under the pointer, natively
 }
 
 // node draws a node of the play screen and what is in it. The board and open panels are drawn elsewhere.
@@ -21,7 +23,7 @@ func (p *painter) node(n *ui.Node, at attention) {
 	case ui.RoleGrid, ui.RoleDialog:
 		return
 	}
-	if n.Visible && !n.Rect.Empty() {
+	if n.Visible && !n.Rect.Empty() && p.nodeArea(n).Overlaps(p.target.Bounds()) {
 		p.visible(n, at)
 	}
 	for _, child := range n.Children {
@@ -44,7 +46,7 @@ func (p *painter) visible(n *ui.Node, at attention) {
 	case ui.RoleToolbar:
 		return
 	case ui.RoleGroup:
-		p.plaque(p.ground(n), n.Rect)
+		p.plaque(groupGround(n), n.Rect)
 	default:
 		switch {
 		case n.Primary:
@@ -59,7 +61,8 @@ func (p *painter) visible(n *ui.Node, at attention) {
 	}
 }
 
-func (p *painter) ground(n *ui.Node) art.Plaque {
+// groupGround is the plaque of a group; that of the side to move is bright.
+func groupGround(n *ui.Node) art.Plaque {
 	if n.Primary {
 		return art.PlaqueTurn
 	}

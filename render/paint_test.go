@@ -112,6 +112,12 @@ func TestIdleScreenDrawsNothing(t *testing.T) {
 		}
 		s.version++
 		w.frame(16 * time.Millisecond)
+		if n := w.painter.commands - drawn; n != 0 {
+			t.Errorf("a new version that looks the same drew %d things", n)
+		}
+		s.board.Pieces[3] = game.Empty
+		s.version++
+		w.frame(16 * time.Millisecond)
 		if w.painter.commands == drawn {
 			t.Error("a new version was not painted")
 		}

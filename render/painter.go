@@ -30,8 +30,12 @@ func (p *painter) bounds(r ui.Rect) image.Rectangle {
 	return image.Rect(p.pixels(r.X), p.pixels(r.Y), p.pixels(r.Right()), p.pixels(r.Bottom()))
 }
 
-// stretch draws an image so that it fills the rectangle, in device pixels.
+// stretch draws an image so that it fills the rectangle, in device pixels, as far as the target reaches.
 func (p *painter) stretch(img *ebiten.Image, x, y, width, height float64, colour ebiten.ColorScale) {
+	covered := image.Rect(int(math.Floor(x)), int(math.Floor(y)), int(math.Ceil(x+width)), int(math.Ceil(y+height)))
+	if !covered.Overlaps(p.target.Bounds()) {
+		return
+	}
 	size := img.Bounds().Size()
 	options := ebiten.DrawImageOptions{ColorScale: colour}
 	if float64(size.X) != width || float64(size.Y) != height || x != math.Trunc(x) || y != math.Trunc(y) {
@@ -47,6 +51,14 @@ func (p *painter) fill(img *ebiten.Image, r image.Rectangle, alpha float64) {
 	var colour ebiten.ColorScale
 	colour.ScaleAlpha(float32(alpha))
 	p.stretch(img, float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy()), colour)
+}
+
+// ground puts a part of an image as large as the screen in the place of what was painted there.
+func (p *painter) ground(img *ebiten.Image, part image.Rectangle) {
+	options := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+	options.GeoM.Translate(float64(part.Min.X), float64(part.Min.Y))
+	p.target.DrawImage(img.SubImage(part).(*ebiten.Image), &options)
+	p.commands++
 }
 
 // veil darkens a rectangle of the device.
@@ -102,7 +114,7 @@ func (p *painter) words(line string, x, y, size float64, colour art.RGB, alpha f
 		return
 	}
 	quarters := max(int(math.Round(size*p.scale*4)), 4)
-	img := p.sprites.get(look{kind: spriteWords, name: line}, quarters, 0, func() *image.RGBA {
+	img := p.sprites.find(look{kind: spriteWords, name: line}, quarters, 0, func() *ebiten.Image {
 		return p.fonts.draw(line, quarters)
 	})
 	// In a window being resized the drawing may be one of another size.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"anqi/assets/fonts"
 	"anqi/game"
 	"anqi/game/match"
 	"anqi/platform"
@@ -55,12 +56,12 @@ type table struct {
 	now time.Time
 }
 
-func newTable(fonts *Typefaces, width, height float64) *table {
+func newTable(typefaces *Typefaces, width, height float64) *table {
 	random := rand.NewChaCha8([32]byte{7})
 	machine := platform.NewMemory()
 	t := &table{now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
 	t.app = ui.NewApp(ui.Environment{
-		Measurer: fonts,
+		Measurer: typefaces,
 		Match:    match.Environment{Random: random, Seeds: random, Computer: eager{}},
 		Store:    save.Open(machine.Storage(), nil), Now: t.now, FullScreen: true, Languages: []string{"zh-TW"},
 	})
@@ -179,13 +180,13 @@ func TestScreenshots(t *testing.T) {
 }
 
 func screenshot(file string, width, height int, prepare func(*table)) error {
-	fonts, err := LoadTypefaces()
+	typefaces, err := LoadTypefaces(fonts.Text())
 	if err != nil {
 		return err
 	}
-	shown := newTable(fonts, float64(width), float64(height))
+	shown := newTable(typefaces, float64(width), float64(height))
 	prepare(shown)
-	loop := NewGame(shown.app, fonts, Options{PixelRatio: func() float64 { return 1 }})
+	loop := NewGame(shown.app, typefaces, Options{PixelRatio: func() float64 { return 1 }})
 	loop.LayoutF(float64(width), float64(height))
 	screen := ebiten.NewImage(width, height)
 	loop.Draw(screen)

@@ -56,15 +56,23 @@ func newSprites(studio *art.Studio) *sprites {
 
 // get returns the sprite of that look and size, calling draw if there is none. In quick mode its size may differ.
 func (s *sprites) get(l look, width, height int, draw func() *image.RGBA) *ebiten.Image {
+	return s.find(l, width, height, func() *ebiten.Image {
+		picture := draw()
+		img := ebiten.NewImage(picture.Rect.Dx(), picture.Rect.Dy())
+		img.WritePixels(picture.Pix)
+		return img
+	})
+}
+
+// find is get for what the engine draws itself.
+func (s *sprites) find(l look, width, height int, draw func() *ebiten.Image) *ebiten.Image {
 	key := spriteKey{l, width, height}
 	found := s.made[key]
 	if found == nil && s.quick {
 		found = s.latest[l]
 	}
 	if found == nil {
-		picture := draw()
-		found = &sprite{image: ebiten.NewImage(picture.Rect.Dx(), picture.Rect.Dy())}
-		found.image.WritePixels(picture.Pix)
+		found = &sprite{image: draw()}
 		s.made[key], s.latest[l] = found, found
 		s.drawn++
 	}
@@ -72,16 +80,17 @@ func (s *sprites) get(l look, width, height int, draw func() *image.RGBA) *ebite
 	return found.image
 }
 
-// keep is how many drawings may be kept that the last painting did not use.
-const keep = 300
+// keep is how many drawings are kept whatever happens, and patience for how many paintings any is kept that none of them used.
+// A painting uses what it paints again, which may be a line of text only.
+const keep, patience = 300, 500
 
-// sweep forgets what the last painting did not use, when there is much of it.
+// sweep forgets what has not been used for long, when there is much of it.
 func (s *sprites) sweep() {
 	if len(s.made) < keep {
 		return
 	}
 	for key, old := range s.made {
-		if old.used != s.painting {
+		if old.used+patience < s.painting {
 			s.forget(key, old)
 		}
 	}

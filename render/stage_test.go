@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"anqi/assets/fonts"
 	"anqi/game"
 	"anqi/render/ui"
 )
@@ -116,12 +117,12 @@ type show struct {
 
 func newShow(t *testing.T, s *scene, width, height int) *show {
 	t.Helper()
-	fonts, err := LoadTypefaces()
+	typefaces, err := LoadTypefaces(fonts.Text())
 	if err != nil {
 		t.Fatal(err)
 	}
 	w := &show{scene: s, now: time.Unix(1000, 0)}
-	w.Game = NewGame(s, fonts, Options{
+	w.Game = NewGame(s, typefaces, Options{
 		Now:        func() time.Time { return w.now },
 		PixelRatio: func() float64 { return 1 },
 	})

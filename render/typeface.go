@@ -2,9 +2,10 @@ package render
 
 import (
 	"fmt"
-	"image"
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
@@ -17,23 +18,24 @@ type Typefaces struct {
 	pieces, text *opentype.Font
 	ruler        font.Face // unhinted, so that widths grow in proportion to the size
 	advances     map[rune]float64
-	faces        map[int]font.Face
+	faces        map[int]*text.GoXFace
 }
 
 // rulerSize is the size in pixels at which advances are measured.
 const rulerSize = 128
 
-// LoadTypefaces reads the embedded fonts. An error means that the program was built with damaged files.
-func LoadTypefaces() (*Typefaces, error) {
+// LoadTypefaces reads the fonts: that of the pieces, and the given one for the texts, fonts.Text for a window or fonts.Canvas for
+// a page. An error means that the program was built with damaged files.
+func LoadTypefaces(texts []byte) (*Typefaces, error) {
 	pieces, err := opentype.Parse(fonts.Pieces())
 	if err != nil {
 		return nil, fmt.Errorf("font of the pieces: %w", err)
 	}
-	words, err := opentype.Parse(fonts.Text())
+	words, err := opentype.Parse(texts)
 	if err != nil {
 		return nil, fmt.Errorf("font of the texts: %w", err)
 	}
-	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]font.Face{}}
+	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]*text.GoXFace{}}
 	t.ruler, err = newFace(words, rulerSize)
 	return t, err
 }
@@ -64,8 +66,8 @@ func (t *Typefaces) TextWidth(line string, size float64) float64 {
 	return width * size
 }
 
-// face returns the typeface of a height in quarters of a device pixel.
-func (t *Typefaces) face(quarters int) font.Face {
+// face returns the typeface of a height in quarters of a device pixel, nil if it cannot be made.
+func (t *Typefaces) face(quarters int) *text.GoXFace {
 	if face, ok := t.faces[quarters]; ok {
 		return face
 	}
@@ -74,10 +76,10 @@ func (t *Typefaces) face(quarters int) font.Face {
 	}
 	face, err := newFace(t.text, float64(quarters)/4)
 	if err != nil {
-		face = t.ruler
+		return nil
 	}
-	t.faces[quarters] = face
-	return face
+	t.faces[quarters] = text.NewGoXFace(face)
+	return t.faces[quarters]
 }
 
 // bearing is how far a character may reach beyond its place in a line, as a share of its height.
@@ -92,15 +94,20 @@ func pictureHeight(quarters int) int { return int(math.Ceil(float64(quarters) / 
 // pictureMargin is how far a line's picture reaches beyond the line at both ends, in pixels.
 func pictureMargin(quarters int) int { return int(math.Ceil(float64(quarters) / 4 * bearing)) }
 
-// draw writes a line in white; the middle of Chinese characters lies in the middle of the picture. The engine has a package for text, but it brings shaping, pictures in fonts
-// and much more that Chinese in one typeface has no use for, and weighs more than the two typefaces.
-func (t *Typefaces) draw(line string, quarters int) *image.RGBA {
+// draw writes a line in white into a picture of its own, so that painting it again is one drawing and not one for every
+// character; the middle of Chinese characters lies in the middle of the picture.
+func (t *Typefaces) draw(line string, quarters int) *ebiten.Image {
 	size := float64(quarters) / 4
 	around, height := pictureMargin(quarters), pictureHeight(quarters)
-	picture := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(t.TextWidth(line, size)))+2*around, height))
+	picture := ebiten.NewImage(int(math.Ceil(t.TextWidth(line, size)))+2*around, height)
+	face := t.face(quarters)
+	if face == nil {
+		return picture
+	}
 	// Chinese characters fill their square from 0.13 below the baseline; their middle lies 0.37 above it.
-	pen := font.Drawer{Dst: picture, Src: image.White, Face: t.face(quarters)}
-	pen.Dot = fixed.Point26_6{X: fixed.I(around), Y: fixed.I(height/2 + int(math.Round(0.37*size)))}
-	pen.DrawString(line)
+	baseline := float64(height/2) + math.Round(0.37*size)
+	var options text.DrawOptions
+	options.GeoM.Translate(float64(around), baseline-face.Metrics().HAscent)
+	text.Draw(picture, line, face, &options)
 	return picture
 }

@@ -56,6 +56,12 @@ func TestEveryTextHasItsGlyphs(t *testing.T) {
 	}
 }
 
+func TestEveryTextOfTheCanvasHasItsGlyphs(t *testing.T) {
+	if absent := missing(t, parse(t, "canvas.ttf", Canvas()), gather.Canvas()); absent != "" {
+		t.Errorf("canvas.ttf lacks %d characters that the play screen paints: %s\nrun make fonts, and commit what it makes", len([]rune(absent)), absent)
+	}
+}
+
 func TestEveryPieceHasItsGlyph(t *testing.T) {
 	pieces := parse(t, "pieces.ttf", Pieces())
 	if absent := missing(t, pieces, []rune("帥仕相俥傌炮兵將士象車馬包卒")); absent != "" {
@@ -86,15 +92,17 @@ func TestRareCharactersHaveOutlines(t *testing.T) {
 	}
 }
 
-func TestTextSubsetHoldsItsList(t *testing.T) {
-	if absent := missing(t, parse(t, "text.ttf", Text()), listed(t, "text.txt")); absent != "" {
-		t.Errorf("text.ttf was not made from text.txt: it lacks %s", absent)
+func TestTextSubsetsHoldTheirLists(t *testing.T) {
+	for name, content := range map[string][]byte{"text": Text(), "canvas": Canvas()} {
+		if absent := missing(t, parse(t, name+".ttf", content), listed(t, name+".txt")); absent != "" {
+			t.Errorf("%s.ttf was not made from %s.txt: it lacks %s", name, name, absent)
+		}
 	}
 }
 
 // The reserved names of the original must not appear in a changed version.
 func TestSubsetsDoNotCarryAReservedName(t *testing.T) {
-	for name, content := range map[string][]byte{"pieces.ttf": Pieces(), "text.ttf": Text()} {
+	for name, content := range map[string][]byte{"pieces.ttf": Pieces(), "text.ttf": Text(), "canvas.ttf": Canvas()} {
 		font := parse(t, name, content)
 		family, err := font.Name(nil, sfnt.NameIDFamily)
 		if err == nil && family != "" {

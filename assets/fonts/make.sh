@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the two font subsets again from Debian's fonts-lxgw-wenkai. The same
+# Makes the three font subsets again from Debian's fonts-lxgw-wenkai. The same
 # versions of the font and of fonttools give the same bytes.
 set -eu
 cd "$(dirname "$0")"
@@ -23,8 +23,10 @@ subset() {
 }
 
 export LC_ALL=C.UTF-8
-(cd ../.. && go run ./assets/fonts/internal/characters .) >text.txt
+(cd ../.. && go run ./assets/fonts/internal/characters all .) >text.txt
+(cd ../.. && go run ./assets/fonts/internal/characters canvas) >canvas.txt
 # The text is small on the screen: a coarser grid than the original 1000 units
 # compresses better and cannot be seen.
 subset "$source/LXGWWenKai-Bold.ttf" pieces.txt pieces.ttf 1000
 subset "$source/LXGWWenKai-Bold.ttf" text.txt text.ttf 512
+subset "$source/LXGWWenKai-Bold.ttf" canvas.txt canvas.ttf 512

@@ -1,6 +1,7 @@
-// Command characters prints the characters that the text subset of the fonts
-// must hold, for make.sh: one line, sorted. It imports gather and the standard
-// library only. Its one argument is the folder of go.mod.
+// Command characters prints the characters that a text subset of the fonts
+// must hold, for make.sh: one line, sorted. "characters canvas" is about the
+// canvas of a web page, "characters all FOLDER-OF-GO-MOD" about a window, which
+// paints the panels too. It imports gather and the standard library only.
 package main
 
 import (
@@ -11,14 +12,20 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: characters FOLDER-OF-GO-MOD")
-		os.Exit(2)
-	}
-	characters, err := gather.Characters(os.Args[1])
+	characters, err := chosen(os.Args[1:])
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 	fmt.Println(string(characters))
+}
+
+func chosen(arguments []string) ([]rune, error) {
+	switch {
+	case len(arguments) == 1 && arguments[0] == "canvas":
+		return gather.Canvas(), nil
+	case len(arguments) == 2 && arguments[0] == "all":
+		return gather.Characters(arguments[1])
+	}
+	return nil, fmt.Errorf("usage: characters canvas | characters all FOLDER-OF-GO-MOD")
 }

@@ -2,7 +2,7 @@
 // in the string and character literals of the packages that hold or paint
 // texts. Comments and tests do not count, since nobody sees them on a screen.
 //
-// It imports the standard library only, and is used by the font maker and by
+// It imports the texts and the standard library only, and is used by the font maker and by
 // the test that looks for missing glyphs, never by the game itself.
 package gather
 

@@ -70,3 +70,30 @@ func TestCharactersTellsOfAMissingFolder(t *testing.T) {
 		t.Error("no error without the folder of the texts")
 	}
 }
+
+func TestCanvasCountsThePlayScreenOnly(t *testing.T) {
+	got := Canvas()
+	if !slices.IsSorted(got) {
+		t.Errorf("characters are not sorted: %q", string(got))
+	}
+	for _, want := range "悔棋俥傌輪輸贏中等傳統9~，。…—" {
+		if !slices.Contains(got, want) {
+			t.Errorf("%q is missing", want)
+		}
+	}
+	all, err := Characters("../../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range got {
+		if !slices.Contains(all, r) {
+			t.Errorf("%q is painted in a page but not in a window", r)
+		}
+	}
+	// Of the panels' own words: settings, help, the order of the deal.
+	for _, unwanted := range "慢綠語鄰" {
+		if slices.Contains(got, unwanted) {
+			t.Errorf("%q stands in panels only, but was gathered", unwanted)
+		}
+	}
+}

@@ -1,0 +1,170 @@
+package render
+
+import (
+	"image"
+	"math"
+	"slices"
+	"time"
+
+	"anqi/game"
+	"anqi/render/ui"
+)
+
+// areas are the parts of the screen that have to be painted again, in pixels of the device; none overlaps another.
+type areas []image.Rectangle
+
+// add adds a part, together with those that it overlaps.
+func (a areas) add(r image.Rectangle) areas {
+	if r.Empty() {
+		return a
+	}
+	for i, other := range a {
+		if other.Overlaps(r) {
+			return slices.Delete(a, i, i+1).add(other.Union(r))
+		}
+	}
+	return append(a, r)
+}
+
+// outline is how far a node's mark of the focus and the hollow of its tray reach beyond its rectangle, in CSS pixels.
+const outline = 4
+
+// nodeArea is where a node may paint; tall words may stand out of a low rectangle.
+func (p *painter) nodeArea(n *ui.Node) image.Rectangle {
+	return p.bounds(n.Rect.Inset(-math.Max(outline, n.Size*0.5)))
+}
+
+// addNodes adds where two trees do not look alike.
+func (a areas) addNodes(p *painter, before, after *ui.Node) areas {
+	old := shownNodes(before)
+	for id, n := range shownNodes(after) {
+		was, known := old[id]
+		delete(old, id)
+		if known && sameLook(was, n) {
+			continue
+		}
+		if known {
+			a = a.add(p.nodeArea(was))
+		}
+		a = a.add(p.nodeArea(n))
+	}
+	for _, gone := range old {
+		a = a.add(p.nodeArea(gone))
+	}
+	return a
+}
+
+// addNode adds the place of the node of that ID.
+func (a areas) addNode(p *painter, tree *ui.Node, id string) areas {
+	if n := tree.Find(id); id != "" && n != nil && !n.Rect.Empty() {
+		return a.add(p.nodeArea(n))
+	}
+	return a
+}
+
+// shownNodes returns the nodes that the canvas shows beside the board, by their IDs.
+func shownNodes(tree *ui.Node) map[string]*ui.Node {
+	shown := map[string]*ui.Node{}
+	tree.Walk(func(n *ui.Node) bool {
+		if n.Visible && n.Role != ui.RoleGrid && !n.Rect.Empty() {
+			shown[n.ID] = n
+		}
+		return true
+	})
+	return shown
+}
+
+// sameLook reports whether two states of a node, what is in it apart, are painted alike.
+func sameLook(a, b *ui.Node) bool {
+	type look struct {
+		rect                                         ui.Rect
+		role                                         ui.Role
+		words, icon                                  string
+		size                                         float64
+		align                                        ui.Align
+		tone                                         ui.Tone
+		captioned                                    bool
+		disabled, pressed, checked, primary, control bool
+	}
+	of := func(n *ui.Node) look {
+		l := look{rect: n.Rect, role: n.Role, icon: n.Icon, size: n.Size, align: n.Align, tone: n.Tone, captioned: n.Text != "",
+			disabled: n.Disabled, pressed: n.Pressed, checked: n.Checked, primary: n.Primary, control: n.Control()}
+		if n.Size > 0 || l.captioned || n.Role == ui.RoleButton {
+			l.words = written(n) // a name for assistive technology alone is not seen
+		}
+		return l
+	}
+	return of(a) == of(b) && slices.Equal(a.Lines, b.Lines) && slices.Equal(a.Tray, b.Tray)
+}
+
+// squareLook is what the picture of a square depends on.
+type squareLook struct {
+	piece         game.Piece
+	target        ui.TargetKind
+	count, limit  int
+	last, hovered bool
+	selected      bool
+	hint, chain   bool
+	focused       bool
+	dragged       bool
+}
+
+func lookOf(b *ui.BoardView, s, hovered game.Square) squareLook {
+	look := squareLook{
+		piece: b.Pieces[s], target: b.Targets[s], count: b.Counts[s], last: slices.Contains(b.Last, s), selected: b.Selected == s,
+		hovered: hovered == s && (b.Movable[s] || b.Targets[s] != ui.TargetNone),
+		hint:    b.HintFrom == s || b.HintTo == s, chain: b.Chain == s, focused: b.FocusShown && b.Focus == s, dragged: b.Dragged == s,
+	}
+	if look.count > 0 {
+		look.limit = b.ChaseLimit
+	}
+	return look
+}
+
+// sameWood reports whether two boards differ only in what lies on them.
+func sameWood(a, b *ui.BoardView) bool {
+	return a.Rect == b.Rect && a.Rim == b.Rim && a.Lying == b.Lying && a.Turned == b.Turned && a.Coordinates == b.Coordinates
+}
+
+// reach is how far a piece that is held up, and its shadow, reach beyond the square, as a share of the square.
+const reach = 0.4
+
+// squareArea is where the square's picture may have left its traces.
+func (p *painter) squareArea(b *ui.BoardView, s game.Square) image.Rectangle {
+	cell := b.CellRect(s)
+	return p.bounds(cell.Inset(-reach * cell.W))
+}
+
+// addBoard adds the squares on which two boards of the same wood differ.
+func (a areas) addBoard(p *painter, before, after *ui.BoardView, hoveredBefore, hovered game.Square) areas {
+	if before.Dimmed != after.Dimmed {
+		a = a.add(p.bounds(after.Rect.Inset(-after.Rim)))
+	}
+	for s := range game.Square(game.SquareCount) {
+		if lookOf(before, s, hoveredBefore) != lookOf(after, s, hovered) {
+			a = a.add(p.squareArea(after, s))
+		}
+	}
+	for _, b := range []*ui.BoardView{before, after} {
+		if b.Dragged < game.SquareCount {
+			cell := b.CellRect(b.Dragged)
+			cell.X, cell.Y = b.DragX-cell.W/2, b.DragY-cell.H/2
+			a = a.add(p.bounds(cell.Inset(-reach * cell.W)))
+		}
+	}
+	return a
+}
+
+// motionArea is where a motion is seen: the squares it touches, and those that it does not show as they are.
+func (p *painter) motionArea(b *ui.BoardView, m *motion, now time.Time) image.Rectangle {
+	var area image.Rectangle
+	if m.over(now) {
+		return area
+	}
+	for s := range game.Square(game.SquareCount) {
+		if m.before[s] != b.Pieces[s] || m.touches(s) {
+			area = area.Union(p.squareArea(b, s))
+		}
+	}
+	return area
+}
