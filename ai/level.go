@@ -50,8 +50,8 @@ type plan struct {
 
 var levelPlans = [...]plan{
 	Easy:   {nodes: 300, guardNodes: 20_000, mayErr: 0.25, depth: 1, sigma: 0.06, staticFlips: true, casual: 0.16, uniform: true, missesShots: true},
-	Medium: {nodes: 3_000, casual: 0.07, guardNodes: 20_000, mayErr: 0.12, depth: 3, sigma: 0.03, staticFlips: true},
-	Hard:   {nodes: 20_000, casual: 0.04, guardNodes: 20_000, mayErr: 0.06, depth: maxDepth, sigma: 0.02, endgames: true},
+	Medium: {nodes: 3_000, casual: 0.05, guardNodes: 20_000, mayErr: 0.12, depth: 3, sigma: 0.03, staticFlips: true},
+	Hard:   {nodes: 20_000, casual: 0.025, guardNodes: 20_000, mayErr: 0.06, depth: maxDepth, sigma: 0.015, endgames: true},
 	Expert: {nodes: 500_000, depth: maxDepth, endgames: true, probes: true},
 }
 
