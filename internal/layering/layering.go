@@ -41,7 +41,7 @@ var allowed = []struct {
 	{"ai/...", []string{"game", "ai/..."}},
 	{"save", []string{"game", "game/deal", "game/record", "game/match", "platform"}},
 	{"platform", nil},
-	{"assets/fonts/...", []string{"assets/fonts/..."}},
+	{"assets/fonts/...", []string{"assets/fonts/...", "assets/texts"}},
 	{"assets/texts", []string{"game"}},
 	{"assets/...", nil},
 	{"render/ui", []string{"game/...", "save", "platform", "assets/texts"}},
