@@ -70,7 +70,7 @@ func (a *App) sentences(events []match.Event) {
 		return
 	}
 	a.messages.turn, a.messages.passing = line, ""
-	if changesBoard(events) && events[0].Kind != match.EventStarted {
+	if events[0].Kind != match.EventStarted { // a hint or an answer would not be seen under a notice
 		a.messages.notice = ""
 	}
 	a.say(line, assertive)

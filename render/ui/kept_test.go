@@ -73,6 +73,25 @@ func TestDamagedGameIsToldAndSetAside(t *testing.T) {
 	}
 }
 
+// What the other side answers is shown over the word about the reload.
+func TestAnswerReplacesTheNotice(t *testing.T) {
+	storage := platform.NewMemoryStorage()
+	x := opened(t, storage, withSettings(t, twoPlayers))
+	x.do("square b3")
+	x.Close()
+	y := opened(t, storage, nil)
+	if y.Tree().Find("dismiss") == nil {
+		t.Fatal("no word about the reload")
+	}
+	if _, err := y.Session().OfferDraw(y.now); err != nil {
+		t.Fatal(err)
+	}
+	y.do("decline")
+	if got := y.node("message").Label; got != y.heard() || y.Tree().Find("dismiss") != nil {
+		t.Errorf("heard %q, the message is %q", y.heard(), got)
+	}
+}
+
 // That a game counts as one with help is said once, whatever is reloaded.
 func TestHelpIsSaidOnce(t *testing.T) {
 	storage := platform.NewMemoryStorage()
