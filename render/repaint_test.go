@@ -11,14 +11,15 @@ import (
 
 	"anqi/assets/fonts"
 	"anqi/game"
-	"anqi/game/match"
 	"anqi/render/ui"
 )
 
 // stroll does things that change a part of what is seen, one a step, in a game of a person with the computer.
 func (t *table) stroll(random *rand.Rand) {
-	m := t.app.Session().Match()
+	m, answers := t.app.Session().Match(), []string{ui.CommandAccept, ui.CommandDecline}
 	switch step := random.IntN(10); {
+	case t.app.Tree().Find("accept") != nil:
+		t.app.Do(ui.Command{Name: answers[step%2]})
 	case m.Outcome().Over():
 		t.app.Do(ui.Command{Name: ui.CommandRematch})
 	case step < 5:
@@ -139,12 +140,17 @@ func TestPageHasAGlyphForEveryWord(t *testing.T) {
 	}
 	seen := map[rune]bool{}
 	for _, width := range []float64{360, 820, 1440} {
-		for _, level := range []match.Level{match.NoLevel, match.LevelEasy, match.LevelExpert} {
+		for i, choice := range []ui.Command{
+			{Name: "newgame-level", Value: "easy"}, {Name: "newgame-level", Value: "expert"}, {Name: "newgame-opponent", Value: "two"},
+		} {
 			shown := newTable(typefaces, width, 900)
-			if level != match.NoLevel {
-				shown.app.Do(ui.Command{Name: ui.CommandNew})
+			for _, command := range []ui.Command{{Name: ui.CommandNew}, choice, {Name: "newgame-start"}} {
+				shown.app.Do(command)
 			}
-			random := rand.New(rand.NewPCG(uint64(width), uint64(level)))
+			if shown.app.Panel() != nil {
+				t.Errorf("the game of %v did not start", choice)
+			}
+			random := rand.New(rand.NewPCG(uint64(width), uint64(i)))
 			for range 60 {
 				shown.stroll(random)
 				shown.app.Tree().Walk(func(n *ui.Node) bool {

@@ -26,7 +26,7 @@ export LC_ALL=C.UTF-8
 (cd ../.. && go run ./assets/fonts/internal/characters all .) >text.txt
 (cd ../.. && go run ./assets/fonts/internal/characters canvas) >canvas.txt
 # The text is small on the screen: a coarser grid than the original 1000 units
-# compresses better and cannot be seen.
+# compresses better and cannot be seen. A page has to be small above all.
 subset "$source/LXGWWenKai-Bold.ttf" pieces.txt pieces.ttf 1000
 subset "$source/LXGWWenKai-Bold.ttf" text.txt text.ttf 512
-subset "$source/LXGWWenKai-Bold.ttf" canvas.txt canvas.ttf 512
+subset "$source/LXGWWenKai-Bold.ttf" canvas.txt canvas.ttf 256

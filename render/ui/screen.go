@@ -134,9 +134,9 @@ func (s *scene) playerNode(player match.Player, place int) *Node {
 	caption := where.plate
 	if colour != game.NoColour && n.Visible {
 		n.Tray = []TrayPiece{{Piece: game.NewPiece(colour, game.General), Count: 1, Rect: disc}}
-		caption.X, caption.W = disc.Right()+3, where.plate.Right()-disc.Right()-6
+		caption.X, caption.W = disc.Right()+s.unit*0.4, where.plate.Right()-disc.Right()-s.unit*0.6
 	} else if n.Visible {
-		caption.X, caption.W = caption.X+s.unit*0.6, caption.W-s.unit*0.8
+		caption.X, caption.W = caption.X+s.unit*0.9, caption.W-s.unit*1.2
 	}
 	n.Children = []*Node{s.silent(id+"-name", name, caption, s.unit, AlignStart, ToneNormal), s.takenNode(player, place)}
 	return n
