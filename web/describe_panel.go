@@ -106,6 +106,9 @@ func (d Describer) panelButton(n *ui.Node) Element {
 	if made.Text != n.Label {
 		made = made.with("aria-label", n.Label)
 	}
+	if len(n.Tray) > 0 { // a lot: its piece, and below it what it is called
+		made.Text, made.Children = "", []Element{d.tray(n.Tray), words("span", "", shown(n))}
+	}
 	if n.Toggle {
 		made = made.state("aria-pressed", n.Pressed)
 	}
