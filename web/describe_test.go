@@ -359,7 +359,7 @@ func TestLotShowsItsPiece(t *testing.T) {
 	node := ui.Node{ID: "it", Role: ui.RoleButton, Label: "第 1 子，蓋著", Text: "第 1 子", Command: ui.Command{Name: "lots-pick"},
 		Tray: []ui.TrayPiece{{Piece: game.FaceDown, Count: 1}}}
 	made := find(t, panelOf(t, &node), "it")
-	if made.Text != "" || len(made.Children) != 2 || made.Children[1].Text != "第 1 子" || attributeOrEmpty(made, "aria-label") != "第 1 子，蓋著" {
+	if made.Text != "" || len(made.Children) != 2 || made.Children[1].Text != "第 1 子" || attributeOrEmpty(&made, "aria-label") != "第 1 子，蓋著" {
 		t.Errorf("described as %+v", made)
 	}
 }
