@@ -126,12 +126,12 @@ func sameWood(a, b *ui.BoardView) bool {
 	return a.Rect == b.Rect && a.Rim == b.Rim && a.Lying == b.Lying && a.Turned == b.Turned && a.Coordinates == b.Coordinates
 }
 
-// reach is how far a piece that is held up, and its shadow, reach beyond the square, as a share of the square.
-const reach = 0.4
+// reach is how far a piece on its square, even a selected one, and its shadow reach beyond the square, as a share of the square;
+// heldReach the same for one that is moved.
+const reach, heldReach = 0.2, 0.3
 
-// squareArea is where the square's picture may have left its traces.
-func (p *painter) squareArea(b *ui.BoardView, s game.Square) image.Rectangle {
-	cell := b.CellRect(s)
+// around is where something that stands in a square and reaches so far beyond it may have left its traces.
+func (p *painter) around(cell ui.Rect, reach float64) image.Rectangle {
 	return p.bounds(cell.Inset(-reach * cell.W))
 }
 
@@ -142,14 +142,14 @@ func (a areas) addBoard(p *painter, before, after *ui.BoardView, hoveredBefore, 
 	}
 	for s := range game.Square(game.SquareCount) {
 		if lookOf(before, s, hoveredBefore) != lookOf(after, s, hovered) {
-			a = a.add(p.squareArea(after, s))
+			a = a.add(p.around(after.CellRect(s), reach))
 		}
 	}
 	for _, b := range []*ui.BoardView{before, after} {
 		if b.Dragged < game.SquareCount {
 			cell := b.CellRect(b.Dragged)
 			cell.X, cell.Y = b.DragX-cell.W/2, b.DragY-cell.H/2
-			a = a.add(p.bounds(cell.Inset(-reach * cell.W)))
+			a = a.add(p.around(cell, heldReach))
 		}
 	}
 	return a
@@ -163,7 +163,7 @@ func (p *painter) motionArea(b *ui.BoardView, m *motion, now time.Time) image.Re
 	}
 	for s := range game.Square(game.SquareCount) {
 		if m.before[s] != b.Pieces[s] || m.touches(s) {
-			area = area.Union(p.squareArea(b, s))
+			area = area.Union(p.around(b.CellRect(s), heldReach))
 		}
 	}
 	return area
