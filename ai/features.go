@@ -25,7 +25,7 @@ type Features struct {
 // DefaultFeatures returns the shipped settings.
 func DefaultFeatures() Features {
 	return Features{
-		FlipDepth: 5, FlipsOnPath: 2, FlipWidth: 4, FlipCost: 2, ChanceCut: 30, QuietRootFlips: 2,
+		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
 		Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
 		Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
 		StopShare: 65, Endgames: true,
