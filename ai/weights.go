@@ -49,7 +49,7 @@ type Weights struct {
 // DefaultWeights returns the shipped weights.
 func DefaultWeights() Weights {
 	w := Weights{
-		PieceTop: 579, EnemyPercent: 42, GeneralTop: 593, SoldierPercent: 87, SoldierGeneral: 16,
+		PieceTop: 579, EnemyPercent: 34, GeneralTop: 593, SoldierPercent: 87, SoldierGeneral: 16,
 		Base:        [8]int{0, 37, 0, 23, 61, 64, 140, 75},
 		CannonEarly: 148, CannonLate: 397, UnseenPercent: 88,
 		HangingFirst: 53, HangingSecond: 82, Trapped: 42,
