@@ -20,7 +20,10 @@ func TestConvertsEveryFourPieceClass(t *testing.T) {
 		s := newSolver(t, rules)
 		random := rand.New(rand.NewPCG(4, uint64(limit)))
 		games, converted, winless := 0, 0, 0
-		for _, pieces := range representatives(&rules, 4) {
+		for i, pieces := range representatives(&rules, 4) {
+			if testing.Short() && i%5 != 0 {
+				continue
+			}
 			if err := s.PrepareMaterial(context.Background(), pieces, nil); err != nil {
 				t.Fatal(err)
 			}
@@ -36,7 +39,7 @@ func TestConvertsEveryFourPieceClass(t *testing.T) {
 			}
 		}
 		t.Logf("limit %d: %d of %d won positions converted; %d classes have no won position among those tried", limit, converted, games, winless)
-		if converted != games || games < 55*perClass || winless > 10 {
+		if converted != games || games == 0 || !testing.Short() && (games < 55*perClass || winless > 10) {
 			t.Errorf("limit %d: %d of %d won positions converted, %d classes without", limit, converted, games, winless)
 		}
 	}
