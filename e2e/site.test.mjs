@@ -60,6 +60,19 @@ test('the game plays in the frame of a wide page', async (t) => {
   await page.waitForFunction(() => scrollY > 0);
 });
 
+// still waits until the page has not scrolled for thirty frames.
+const still = (page) => page.evaluate(() => new Promise((resolve) => {
+  let last = scrollY;
+  let frames = 0;
+  const look = () => {
+    frames = scrollY === last ? frames + 1 : 0;
+    last = scrollY;
+    if (frames >= 30) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+}));
+
 test('in the frame a finger taps, and a finger that moves scrolls the page', async (t) => {
   const { page, context } = await open(t, { path: 'index.html', viewport: { width: 1000, height: 700 }, touch: true });
   const frame = page.frameLocator('iframe[title="暗棋遊戲"]');
@@ -75,7 +88,9 @@ test('in the frame a finger taps, and a finger that moves scrolls the page', asy
   await finger('touchEnd');
   await page.waitForFunction(() => scrollY > 100);
   assert.match(await cell.getAttribute('aria-label'), /暗子/, 'the scrolling finger has not flipped a piece');
+  await still(page); // a tap while the page still glides would only stop it
   await page.evaluate(() => scrollTo(0, 0));
+  await still(page);
   await cell.tap();
   await frame.getByRole('gridcell', { name: /^b3 [紅黑]/ }).waitFor();
 });

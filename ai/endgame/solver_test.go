@@ -3,6 +3,7 @@ package endgame
 import (
 	"context"
 	"errors"
+	"runtime"
 	"sync"
 	"testing"
 
@@ -232,6 +233,7 @@ func TestProbeWhilePreparing(t *testing.T) {
 		if o, _, ok := s.Probe(&pos); !ok || o != Win {
 			t.Fatalf("%v %v", o, ok)
 		}
+		runtime.Gosched() // WebAssembly has one thread and takes it from nobody
 	}
 	group.Wait()
 }
