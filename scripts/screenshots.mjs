@@ -38,7 +38,10 @@ const pictures = {
   standings: panel('戰績'),
   help: panel('說明'),
   resign: panel('認輸'),
-  keys: panel('鍵盤'),
+  keys: async (page) => {
+    await panel('說明')(page);
+    await page.getByRole('button', { name: '鍵盤操作' }).click();
+  },
   pieces: panel('子力'),
   fair: panel('驗證'),
   custom: async (page) => {
