@@ -55,7 +55,7 @@ func DefaultWeights() Weights {
 		HangingFirst: 53, HangingSecond: 82, Trapped: 42,
 		Hunt: [2][5]int{
 			{0, 0, 110, 75, 50}, // the prey to move
-			{0, 0, 95, 85, 45}, // the hunter to move
+			{0, 0, 95, 85, 45},  // the hunter to move
 		},
 		Net: 20, GripNone: 40, GripOne: 70, HuntOpenness: -32, Cornered: 268,
 		Mobility: 7, Freedom: 9, Stuck: 4, DownNear: 5, Tempo: 17,
