@@ -40,7 +40,7 @@ const pictures = {
   resign: panel('認輸'),
   keys: async (page) => {
     await panel('說明')(page);
-    await page.getByRole('button', { name: '鍵盤操作' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '鍵盤操作' }).click();
   },
   pieces: panel('子力'),
   fair: panel('驗證'),
@@ -63,21 +63,24 @@ const server = spawn(`${top}build/anqi`, ['serve', '-port', '0', '-dir', `${top}
 const [address] = await once(createInterface({ input: server.stdout }), 'line');
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: browserFlags });
 mkdirSync(folder, { recursive: true });
-for (const [name, prepare] of Object.entries(pictures)) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  for (const [width, height] of sizes) {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-TW', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(`${address.trim()}play.html`);
-    await play.ready(page);
-    await play.quickComputer(page);
-    await prepare(page);
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(700); // the last animation and its picture
-    await page.screenshot({ path: `${folder}/play-${width}x${height}-${name}.png` });
-    console.log(`play-${width}x${height}-${name}.png`);
-    await context.close();
+try {
+  for (const [name, prepare] of Object.entries(pictures)) {
+    if (wanted.length && !wanted.includes(name)) continue;
+    for (const [width, height] of sizes) {
+      const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-TW', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(`${address.trim()}play.html`);
+      await play.ready(page);
+      await play.quickComputer(page);
+      await prepare(page);
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(700); // the last animation and its picture
+      await page.screenshot({ path: `${folder}/play-${width}x${height}-${name}.png` });
+      console.log(`play-${width}x${height}-${name}.png`);
+      await context.close();
+    }
   }
+} finally { // also after a failure, or the server would keep this program alive
+  await browser.close();
+  server.kill('SIGINT');
 }
-await browser.close();
-server.kill('SIGINT');
