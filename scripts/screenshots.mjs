@@ -43,7 +43,19 @@ const pictures = {
     await page.getByRole('dialog').getByRole('button', { name: '鍵盤操作' }).click();
   },
   pieces: panel('子力'),
-  fair: panel('驗證'),
+  fair: panel('公平驗證'),
+  draw: panel('求和'),
+  lots: async (page) => {
+    await play.press(page, '新局');
+    await page.getByRole('radio', { name: '競賽', exact: true }).check();
+    await page.getByRole('button', { name: '開始' }).click();
+    await page.getByRole('dialog').filter({ hasText: '抽子' }).waitFor();
+  },
+  question: async (page) => {
+    await panel('新局')(page);
+    await page.getByRole('button', { name: '開始' }).click();
+    await play.dialog(page, '放棄這一局？').waitFor();
+  },
   custom: async (page) => {
     await panel('新局')(page);
     await page.getByRole('radio', { name: '自訂', exact: true }).check();
