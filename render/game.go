@@ -35,8 +35,6 @@ type Options struct {
 	Gesture func() bool
 	// Theme returns the name of the theme to paint with; nil: the first.
 	Theme func() string
-	// Dropped gets a file that was dropped on the window; nil: dropped files are ignored.
-	Dropped func(name string, data []byte)
 	// Quit reports whether the game has to end; nil: only the window's own button ends it.
 	Quit func() bool
 	// Lock is held while the model is used; nil: nobody else uses it.

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"io/fs"
 	"math"
 	"time"
 
@@ -38,7 +37,6 @@ func (g *Game) readInput(now time.Time) {
 	g.readPointer()
 	g.readWheel()
 	g.readKeys()
-	g.readDropped()
 }
 
 // pointer returns where mouse or finger are, in CSS pixels, and what happened to them since the last tick.
@@ -190,30 +188,5 @@ func (g *Game) scrollBy(distance float64) {
 	scroll := math.Max(0, math.Min(g.scroll+distance, g.sheet.Limit()))
 	if scroll != g.scroll {
 		g.scroll, g.stale = scroll, true
-	}
-}
-
-// largestDrop is how large a dropped file may be, in bytes.
-const largestDrop = 16 << 20
-
-// readDropped hands over the first file of those that were dropped on the window.
-func (g *Game) readDropped() {
-	files := ebiten.DroppedFiles()
-	if files == nil || g.options.Dropped == nil {
-		return
-	}
-	entries, err := fs.ReadDir(files, ".")
-	if err != nil {
-		return
-	}
-	for _, entry := range entries {
-		info, err := entry.Info()
-		if err != nil || !info.Mode().IsRegular() || info.Size() > largestDrop {
-			continue
-		}
-		if data, err := fs.ReadFile(files, entry.Name()); err == nil {
-			g.options.Dropped(entry.Name(), data)
-			return
-		}
 	}
 }
