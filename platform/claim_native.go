@@ -24,6 +24,7 @@ type fileClaim struct {
 	held   bool
 }
 
+// Take implements Claim.
 func (c *fileClaim) Take(taken func(bool), lost func()) {
 	if c.folder != "" && c.otherHolds() {
 		taken(false)
@@ -32,6 +33,7 @@ func (c *fileClaim) Take(taken func(bool), lost func()) {
 	c.Steal(taken, lost)
 }
 
+// Steal implements Claim.
 func (c *fileClaim) Steal(taken func(bool), lost func()) {
 	c.held, c.lost = true, lost
 	if c.folder == "" {
@@ -47,6 +49,7 @@ func (c *fileClaim) Steal(taken func(bool), lost func()) {
 	taken(true)
 }
 
+// Held implements Claim.
 func (c *fileClaim) Held() bool {
 	if !c.held || c.folder == "" {
 		return c.held
@@ -61,6 +64,7 @@ func (c *fileClaim) Held() bool {
 	return false
 }
 
+// Release implements Claim.
 func (c *fileClaim) Release() {
 	if c.folder == "" || !c.held {
 		c.held = false

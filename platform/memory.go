@@ -203,6 +203,7 @@ type memoryClaim struct {
 	lost  func()
 }
 
+// Take implements Claim.
 func (c *memoryClaim) Take(taken func(bool), lost func()) {
 	if c.board.holder != nil && c.board.holder != c {
 		taken(false)
@@ -212,6 +213,7 @@ func (c *memoryClaim) Take(taken func(bool), lost func()) {
 	taken(true)
 }
 
+// Steal implements Claim.
 func (c *memoryClaim) Steal(taken func(bool), lost func()) {
 	before := c.board.holder
 	c.board.holder, c.lost = c, lost
@@ -221,8 +223,10 @@ func (c *memoryClaim) Steal(taken func(bool), lost func()) {
 	taken(true)
 }
 
+// Held implements Claim.
 func (c *memoryClaim) Held() bool { return c.board.holder == c }
 
+// Release implements Claim.
 func (c *memoryClaim) Release() {
 	if c.Held() {
 		c.board.holder = nil

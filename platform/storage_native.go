@@ -20,6 +20,7 @@ type fileStorage struct {
 // temporaryPrefix starts the names of files that are being written.
 const temporaryPrefix = ".writing-"
 
+// Get implements Storage.
 func (f fileStorage) Get(key string) ([]byte, bool, error) {
 	path, err := f.path(key)
 	if err != nil {
@@ -32,6 +33,7 @@ func (f fileStorage) Get(key string) ([]byte, bool, error) {
 	return value, err == nil, storageError(err)
 }
 
+// Set implements Storage.
 func (f fileStorage) Set(key string, value []byte) error {
 	path, err := f.path(key)
 	if err != nil {
@@ -65,6 +67,7 @@ func replaceFile(path string, value []byte) error {
 	return err
 }
 
+// Delete implements Storage.
 func (f fileStorage) Delete(key string) error {
 	path, err := f.path(key)
 	if err != nil {
@@ -76,6 +79,7 @@ func (f fileStorage) Delete(key string) error {
 	return nil
 }
 
+// Keys implements Storage.
 func (f fileStorage) Keys(prefix string) ([]string, error) {
 	if f.folder == "" {
 		return nil, ErrRefused
