@@ -33,7 +33,7 @@ func levelPositions(t *testing.T, number int) (positions []game.Position) {
 	return positions[:number]
 }
 
-// TestErrorsAreBounded takes a dozen positions; ANQI_LONG=1 makes them a thousand.
+// TestErrorsAreBounded compares a level's action with the best, each judged when it is the only one. It takes a dozen positions; ANQI_LONG=1 makes them a thousand.
 func TestErrorsAreBounded(t *testing.T) {
 	number := 12
 	switch {
@@ -46,19 +46,20 @@ func TestErrorsAreBounded(t *testing.T) {
 	quiet := DefaultSettings()
 	quiet.NoNoise = true
 	judge := NewEngine(quiet)
-	chance := func(p *game.Position, only ...game.Action) float64 {
+	judged := func(p *game.Position, only ...game.Action) Analysis {
 		a, err := judge.Think(context.Background(), Request{Position: *p, Rules: rules, Level: Hard, Only: only}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return a.Chance
+		return a
 	}
 	var errors [len(errorBounds)][]float64
 	for i, p := range levelPositions(t, number) {
-		best := chance(&p)
+		best := judged(&p).Action
+		worth := judged(&p, best).Chance
 		for level, bound := range errorBounds {
 			a := think(t, Request{Position: p, Rules: rules, Level: Level(level), Seed: uint64(i)})
-			loss := best - chance(&p, a.Action)
+			loss := worth - judged(&p, a.Action).Chance
 			errors[level] = append(errors[level], loss)
 			if loss > bound {
 				t.Errorf("%v plays %v in %s: %.3f worse than the best", Level(level), a.Action, p.Text(), loss)

@@ -20,9 +20,8 @@ type root struct {
 	*searcher
 	plan  plan
 	moves []rootMove
-	all   []rootMove // with those that the level overlooks
-	lines int        // how many moves get exact scores
-	depth int        // the last finished iteration
+	lines int // how many moves get exact scores
+	depth int // the last finished iteration
 }
 
 // thinkFast answers a request under rules that the fast search serves.
@@ -34,7 +33,7 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 		s.tables = e.endings.solver
 	}
 	r := root{searcher: s, plan: levelPlans[request.Level&3], lines: max(request.Lines, 1)}
-	if r.plan.casual > 0 && !e.settings.NoNoise {
+	if r.plan.casual > 0 && !request.honest {
 		r.lines = len(actions)
 	}
 	if request.Depth > 0 {
@@ -43,8 +42,9 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	for _, a := range actions {
 		r.moves = append(r.moves, rootMove{move: moveOf(a), score: -infinite})
 	}
-	r.all = slices.Clone(r.moves)
-	r.overlook()
+	if !request.honest {
+		r.overlook()
+	}
 	if len(request.Only) == 0 {
 		r.dropQuietFlips()
 	}
@@ -57,12 +57,7 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	if s.budget.err != nil {
 		return Analysis{}, s.budget.err
 	}
-	r.playCasually(e.settings.NoNoise)
-	if request.Nodes == 0 && !e.settings.NoNoise {
-		if r.guard(); s.budget.err != nil {
-			return Analysis{}, s.budget.err
-		}
-	}
+	r.playCasually(request.honest)
 	return r.analysis(), nil
 }
 
@@ -80,7 +75,7 @@ func (e *Engine) prepare(request *Request, b budget) *searcher {
 	s.merits = [game.PieceCount][game.SquareCount]int32{}
 	s.noise = noise{seed: request.Seed}
 	plan := &levelPlans[request.Level&3]
-	if !e.settings.NoNoise {
+	if !request.honest {
 		s.noise.sigma = plan.sigma * 2 * winScore
 	}
 	s.uniform = plan.uniform

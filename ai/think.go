@@ -21,6 +21,8 @@ type Request struct {
 	Lines    int            // how many actions get an exact chance; 0 and 1 only the best
 	Only     []game.Action  // if not empty, only these actions are considered
 	Depth    int            // plies at most, 0 for the level's own
+
+	honest bool // the level plays without its noise and its whims
 }
 
 // Line is an action with the winning chance it gives the side to move; beyond the first Request.Lines lines the chance is
@@ -82,7 +84,7 @@ func NewEngine(settings Settings) *Engine {
 // Think answers one request with a new engine of the default settings and a table as large as the budget can use.
 func Think(ctx context.Context, request Request, pause func()) (Analysis, error) {
 	settings := DefaultSettings()
-	settings.TableBytes = min(settings.TableBytes, 64*request.budget())
+	settings.TableBytes = min(settings.TableBytes, 64*max(request.budget(), levelPlans[request.Level&3].guardNodes))
 	return NewEngine(settings).Think(ctx, request, pause)
 }
 
@@ -106,16 +108,26 @@ func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Anal
 	if request.Position.Turn == game.NoColour {
 		return opening(&request, actions), nil
 	}
-	known, actions, err := e.exact(ctx, &request, actions, pause)
+	request.honest = e.settings.NoNoise
+	a, err := e.choose(ctx, &request, actions, pause)
+	if err != nil || request.Nodes > 0 || request.honest {
+		return a, err
+	}
+	return e.guard(ctx, &request, a, pause)
+}
+
+// choose answers a request from the tables, or else by a search.
+func (e *Engine) choose(ctx context.Context, request *Request, actions []game.Action, pause func()) (Analysis, error) {
+	known, actions, err := e.exact(ctx, request, actions, pause)
 	if err != nil || known.Solved != Unsolved {
 		return known, err
 	}
 	b := budget{ctx: ctx, pause: pause, spent: request.Spent, limit: max(request.budget(), 1)}
 	b.check = min(pauseNodes, b.limit)
 	if !servesFast(&request.Rules) {
-		return e.thinkVariant(&request, actions, b)
+		return e.thinkVariant(request, actions, b)
 	}
-	return e.thinkFast(&request, actions, b)
+	return e.thinkFast(request, actions, b)
 }
 
 // servesFast reports whether the fast search knows the rules: Taiwan captures, one action a turn.

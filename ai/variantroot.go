@@ -18,7 +18,7 @@ func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget)
 	v.begin(&request.Rules, &e.settings.Weights)
 	v.plan = &levelPlans[request.Level&3]
 	v.noise = noise{seed: request.Seed}
-	if !e.settings.NoNoise {
+	if !request.honest {
 		v.noise.sigma = v.plan.sigma * 2 * winScore
 	}
 	if request.Nodes == 0 && v.plan.depth == maxDepth {
@@ -27,7 +27,7 @@ func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget)
 	}
 	v.budget = b
 	v.frames[0].position = request.Position
-	v.casual = !e.settings.NoNoise && v.plan.casual > 0
+	v.casual = !request.honest && v.plan.casual > 0
 	lines, depth := v.deepen(actions, request)
 	if v.budget.err != nil {
 		return Analysis{}, v.budget.err
