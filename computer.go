@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"anqi/ai"
+	"anqi/ai/endgame"
 	"anqi/game"
 	"anqi/game/match"
 )
@@ -36,7 +37,50 @@ func (c *computer) Choose(ctx context.Context, position game.Position, rules gam
 	analysis, err := c.engine.Think(ctx, ai.Request{
 		Position: position, Rules: rules, Level: level, Seed: request.Seed, Spent: shareOf(request.Within),
 	}, pause)
-	return match.Answer{Action: analysis.Action, Chance: analysis.Chance}, err
+	if err != nil {
+		return match.Answer{}, err
+	}
+	answer := match.Answer{Action: analysis.Action, Chance: analysis.Chance}
+	if request.Purpose == match.PurposeHint {
+		return answer, nil
+	}
+	solved, err := c.solved(ctx, position, rules, pause)
+	if err != nil {
+		return match.Answer{}, err
+	}
+	if solved != ai.Unsolved {
+		analysis.Solved = solved
+	}
+	if request.Purpose == match.PurposeJudge {
+		analysis = fromOtherSide(analysis)
+	}
+	answer.Agrees, answer.Lost = ai.AcceptsDraw(analysis), ai.Resigns(analysis)
+	answer.Offers = ai.OffersDraw(position, rules, analysis)
+	return answer, nil
+}
+
+// solved asks the endgame tables what is certain for the side to move. Every level may: whether a game is worth going on with is no
+// question of strength. Where the tables do not serve, the one node of the request costs nothing.
+func (c *computer) solved(ctx context.Context, position game.Position, rules game.Rules, pause func()) (ai.Solved, error) {
+	if position.FaceDownCount() > 0 || position.Left(game.Red)+position.Left(game.Black) > endgame.QuickPieces {
+		return ai.Unsolved, nil
+	}
+	analysis, err := c.engine.Think(ctx, ai.Request{
+		Position: position, Rules: rules, Level: ai.Expert, Nodes: 1, Only: position.Actions(&rules, nil),
+	}, pause)
+	return analysis.Solved, err
+}
+
+// fromOtherSide turns what the side to move may expect into what its opponent may.
+func fromOtherSide(a ai.Analysis) ai.Analysis {
+	a.Chance = 1 - a.Chance
+	switch a.Solved {
+	case ai.SolvedWin:
+		a.Solved = ai.SolvedLoss
+	case ai.SolvedLoss:
+		a.Solved = ai.SolvedWin
+	}
+	return a
 }
 
 // shareOf returns the clock of a computation that has to end within a time; nil when it may take as long as it needs.

@@ -61,6 +61,7 @@ type Settings struct {
 	Volume      int // 0 to 100
 	Muted       bool
 	Pace        Pace
+	Resigns     bool // the computer gives up an endgame that is solved as lost
 	TapAgain    bool // a face-down piece is flipped by a second tap
 	LeftHanded  bool
 	Turning     Turning
@@ -150,6 +151,7 @@ func settingFields() []settingField {
 		numberSetting("volume", func(s *Settings) *int { return &s.Volume }),
 		switchSetting("muted", func(s *Settings) *bool { return &s.Muted }),
 		wordSetting("pace", func(s *Settings) *Pace { return &s.Pace }, "normal", "quick", "slow"),
+		switchSetting("resigns", func(s *Settings) *bool { return &s.Resigns }),
 		switchSetting("tapagain", func(s *Settings) *bool { return &s.TapAgain }),
 		switchSetting("lefthanded", func(s *Settings) *bool { return &s.LeftHanded }),
 		wordSetting("turning", func(s *Settings) *Turning { return &s.Turning }, "fixed", "tomove", "table"),

@@ -13,7 +13,7 @@ import (
 func TestEverySettingIsKept(t *testing.T) {
 	s := Settings{
 		Language: "zh-Hans", Theme: "walnut", Pieces: "simplified", Coordinates: false, Animation: AnimationFast, Volume: 3, Muted: true,
-		Pace: PaceSlow, TapAgain: true, LeftHanded: true, Turning: TurningTable, TwoPlayers: true, Level: match.LevelExpert,
+		Pace: PaceSlow, Resigns: true, TapAgain: true, LeftHanded: true, Turning: TurningTable, TwoPlayers: true, Level: match.LevelExpert,
 		RuleSet: game.Presets()[3].RuleSet, First: game.FirstMoveLot, WindowWidth: 800, WindowHeight: 600, FullScreen: true,
 	}
 	d := DefaultSettings()

@@ -105,6 +105,8 @@ type Settings struct {
 	PaceNormal      string
 	PaceSlow        string
 	PaceLine        string
+	Resigns         string
+	ResignsLine     string
 	Screen          string
 	ScreenFixed     string
 	ScreenTurning   string

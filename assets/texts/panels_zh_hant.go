@@ -147,6 +147,8 @@ var zhHantSettings = Settings{
 	PaceNormal:      "自然",
 	PaceSlow:        "慢",
 	PaceLine:        "電腦想好之後，隔多久才讓你看到。",
+	Resigns:         "電腦輸定了就認輸",
+	ResignsLine:     "剩下沒幾子、電腦算出怎麼走都輸的時候才認輸；不選就一直下到最後。",
 	Screen:          "兩人對下時的畫面",
 	ScreenFixed:     "固定",
 	ScreenTurning:   "輪流轉向",

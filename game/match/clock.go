@@ -66,6 +66,10 @@ func (s *Session) SetPaused(reason PauseReason, on bool, now time.Time) {
 // SetPace sets how long a computer's action takes at least, so that a person can follow.
 func (s *Session) SetPace(shortest time.Duration) { s.pace = max(shortest, 0) }
 
+// SetResigns sets whether the computer gives the game up against a person once an endgame is solved as lost. It plays on
+// unless it is told to.
+func (s *Session) SetResigns(on bool) { s.resigns = on }
+
 // Clock returns the time left in this turn and the time of a whole turn; both 0 without a turn clock.
 func (s *Session) Clock() (left, limit time.Duration) {
 	if s.match == nil {

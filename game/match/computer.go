@@ -20,7 +20,7 @@ type Purpose uint8
 const (
 	PurposeTurn  Purpose = iota // the computer's own action
 	PurposeHint                 // an action for the person to consider
-	PurposeJudge                // only Chance is wanted, to answer a draw offer
+	PurposeJudge                // the person to move has offered a draw; only Agrees is wanted
 )
 
 // Request says how to think.
@@ -31,8 +31,11 @@ type Request struct {
 	Within  time.Duration // answer by then, because a turn clock runs; 0: no limit
 }
 
-// Answer is what the computer thinks of the position.
+// Answer is what the computer thinks of the position. Agrees, Offers and Lost are from the computer's own side.
 type Answer struct {
 	Action game.Action
 	Chance float64 // of the side to move winning, 0 to 1, a draw counting half
+	Agrees bool    // takes a draw, because it does not stand better
+	Offers bool    // offers a draw, because nothing can come of the game
+	Lost   bool    // an endgame is solved as lost: nothing it does can help
 }

@@ -142,7 +142,9 @@ func find(events []Event, kind EventKind) (Event, bool) {
 
 // fakeComputer plays random legal actions and judges every position by chance.
 type fakeComputer struct {
-	chance float64
+	chance float64 // of the side to move
+	offers bool
+	lost   bool
 	gate   chan struct{} // if not nil, thinking lasts until it is closed or the context is cancelled
 	err    error
 
@@ -171,7 +173,11 @@ func (f *fakeComputer) Choose(ctx context.Context, p game.Position, r game.Rules
 	}
 	actions := p.Actions(&r, nil)
 	random := rand.New(rand.NewPCG(q.Seed, 1))
-	return Answer{actions[random.IntN(len(actions))], f.chance}, nil
+	own := f.chance
+	if q.Purpose == PurposeJudge {
+		own = 1 - own
+	}
+	return Answer{actions[random.IntN(len(actions))], f.chance, own <= 0.5, f.offers, f.lost}, nil
 }
 
 func (f *fakeComputer) cancellations() int {

@@ -42,19 +42,20 @@ type Environment struct {
 // called from one goroutine; the computer thinks in another, which sees copies only. Time is passed in and only differences
 // count.
 type Session struct {
-	env    Environment
-	match  *Match
-	id     string
-	seats  [2]Seat
-	first  int // the seat that is Player One
-	help   bool
-	date   string
-	clock  turnClock
-	pace   time.Duration
-	job    *job
-	hint   *Answer
-	asked  Player // who asks to undo
-	failed bool   // the computer gave no action for this position
+	env     Environment
+	match   *Match
+	id      string
+	seats   [2]Seat
+	first   int // the seat that is Player One
+	help    bool
+	date    string
+	clock   turnClock
+	pace    time.Duration
+	resigns bool // the computer gives up what is solved as lost
+	job     *job
+	hint    *Answer
+	asked   Player // who asks to undo
+	failed  bool   // the computer gave no action for this position
 
 	unsaved bool           // the keeper refused the last time
 	running sync.WaitGroup // computations, cancelled ones too

@@ -321,26 +321,100 @@ func TestPlayingOnWhileTheComputerJudges(t *testing.T) {
 }
 
 func TestTheComputerOffersADraw(t *testing.T) {
-	for seed := range uint64(200) {
-		b := newTable(t, seed)
-		b.computer.chance = 0.48
+	for _, answer := range []func(b *table){
+		func(b *table) { b.do(b.AnswerDraw(true, b.now)) },
+		func(b *table) { b.do(b.AnswerDraw(false, b.now)) },
+		func(b *table) { b.playRandom(rand.New(rand.NewPCG(1, 4))) },
+	} {
+		b := newTable(t, 1)
 		b.start(game.DefaultRuleSet(), 0, NoLevel, LevelEasy)
-		random := rand.New(rand.NewPCG(seed, 4))
-		for !b.Match().Outcome().Over() {
-			b.playRandom(random)
-			if events := b.settle(); has(events, EventDrawOffered) {
-				if b.DrawToAnswer() != One {
-					t.Fatalf("%v must answer", b.DrawToAnswer())
-				}
-				b.do(b.AnswerDraw(true, b.now))
-				if !b.Match().Outcome().Drawn() {
-					t.Fatal("accepted, and it goes on")
-				}
-				return
-			}
+		b.do(b.Play(game.FlipAction(0), b.now))
+		b.settle()
+		b.computer.offers = true
+		b.do(b.Play(game.FlipAction(firstDown(b)), b.now))
+		if events := b.settle(); !has(events, EventDrawOffered) || !has(events, EventTurn) || b.DrawToAnswer() != One || !b.PersonToMove() {
+			t.Fatalf("no offer with its turn: %v, %v must answer", kinds(events), b.DrawToAnswer())
+		}
+		b.computer.offers = false
+		if answer(b); b.DrawToAnswer() != Nobody {
+			t.Fatal("the offer stands after the answer")
 		}
 	}
-	t.Fatal("the computer never offered a draw")
+}
+
+func TestTheComputerOffersNoDrawToItself(t *testing.T) {
+	b := newTable(t, 1)
+	b.computer.offers = true
+	b.start(game.DefaultRuleSet(), 0, LevelEasy, LevelEasy)
+	for range 6 {
+		<-b.job.done
+		if events := b.pass(100 * time.Millisecond); has(events, EventDrawOffered) {
+			t.Fatal("an offer that nobody can answer")
+		}
+	}
+}
+
+// firstDown returns the first square with a face-down piece.
+func firstDown(b *table) game.Square {
+	p := b.Match().Position()
+	for square, piece := range p.Board {
+		if piece == game.FaceDown {
+			return game.Square(square)
+		}
+	}
+	b.t.Fatal("nothing is face down")
+	return game.NoSquare
+}
+
+// The computer resigns at its turn and with its pace, only when it has been asked to and only what is lost for certain.
+func TestTheComputerResigns(t *testing.T) {
+	for _, test := range []struct{ wished, lost, resigns bool }{{true, true, true}, {false, true, false}, {true, false, false}} {
+		b := newTable(t, 1)
+		b.SetPace(time.Second)
+		b.SetResigns(test.wished)
+		b.start(game.DefaultRuleSet(), 0, NoLevel, LevelEasy)
+		b.computer.lost, b.computer.chance = test.lost, 0
+		b.do(b.Play(game.FlipAction(0), b.now))
+		<-b.job.done
+		if events := b.pass(900 * time.Millisecond); len(events) != 0 {
+			t.Fatalf("%+v: before its time: %v", test, kinds(events))
+		}
+		events := b.pass(200 * time.Millisecond)
+		if has(events, EventEnded) != test.resigns || has(events, EventFlipped) == test.resigns {
+			t.Fatalf("%+v: %v", test, kinds(events))
+		}
+		if !test.resigns {
+			continue
+		}
+		if o := b.Match().Outcome(); o.Reason != game.ReasonResign || o.Winner != One {
+			t.Errorf("outcome %v", o)
+		}
+		if f, counted := b.keeper.results[b.ID()]; !counted || f.Result != Won || f.Reason != game.ReasonResign {
+			t.Errorf("counted as %+v, %v", f, counted)
+		}
+		again := newTable(t, 2)
+		if again.do(again.Resume(b.Snapshot(), again.now)); again.Match().Outcome() != b.Match().Outcome() {
+			t.Errorf("after a reload %v", again.Match().Outcome())
+		}
+		b.do(b.Undo(b.now))
+		if b.Match().Outcome().Over() || !b.PersonToMove() || b.Match().Cursor() != 0 || len(b.keeper.results) != 0 {
+			t.Error("undo does not lead back to the person's turn")
+		}
+	}
+}
+
+func TestALostComputerTakesADrawFirst(t *testing.T) {
+	b := newTable(t, 1)
+	b.SetResigns(true)
+	b.computer.gate = make(chan struct{})
+	b.start(game.DefaultRuleSet(), 0, NoLevel, LevelEasy)
+	b.do(b.OfferDraw(b.now))
+	b.computer.lost, b.computer.chance = true, 0
+	b.do(b.Play(game.FlipAction(0), b.now))
+	close(b.computer.gate)
+	if b.settle(); b.Match().Outcome().Reason != game.ReasonAgreement {
+		t.Fatalf("outcome %v", b.Match().Outcome())
+	}
 }
 
 func TestTwoPeopleAgree(t *testing.T) {

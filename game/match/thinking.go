@@ -135,7 +135,7 @@ func (s *Session) collect(now time.Time) []Event {
 	case PurposeHint:
 		return s.giveHint(j.answer, now)
 	case PurposeJudge:
-		return s.judge(1-j.answer.Chance, now)
+		return s.judge(j.answer.Agrees, now)
 	}
 	return s.reply(j.answer, now)
 }
@@ -148,7 +148,7 @@ func (s *Session) fail(j *job, now time.Time) []Event {
 	s.failed = j.purpose == PurposeTurn
 	events := []Event{{Kind: EventComputerFailed, Player: s.match.ToMove(), Err: j.err}}
 	if j.purpose == PurposeJudge {
-		events = append(events, s.judge(1, now)...)
+		events = append(events, s.judge(false, now)...)
 	}
 	return events
 }
@@ -163,11 +163,11 @@ func (s *Session) giveHint(answer Answer, now time.Time) []Event {
 	return append([]Event{event}, s.keep()...)
 }
 
-// judge answers a draw offer for the computer, which takes it when it does not think that it stands better.
-func (s *Session) judge(chance float64, now time.Time) []Event {
+// judge answers a draw offer for the computer.
+func (s *Session) judge(agrees bool, now time.Time) []Event {
 	computer := s.match.Offered().Other()
 	answer := s.match.DeclineDraw
-	if chance <= 0.5 {
+	if agrees {
 		answer = s.match.AcceptDraw
 	}
 	events, err := answer(computer)
@@ -177,16 +177,24 @@ func (s *Session) judge(chance float64, now time.Time) []Event {
 	return s.commit(events, now)
 }
 
-// reply makes the computer's action; before it, an open offer is answered, or a draw offered when nothing goes on.
+// reply makes the computer's action; before it, an open offer is taken, a lost game given up if the person wished that, or a
+// draw offered.
 func (s *Session) reply(answer Answer, now time.Time) []Event {
 	computer := s.match.ToMove()
-	if s.match.Offered() == computer.Other() && answer.Chance <= 0.5 {
-		return s.judge(answer.Chance, now)
+	if s.match.Offered() == computer.Other() && answer.Agrees {
+		return s.judge(true, now)
 	}
 	var events []Event
-	if s.wantsDraw(answer.Chance) {
-		if offered, err := s.match.OfferDraw(computer); err == nil {
-			events = offered
+	if s.AgainstComputer() {
+		if answer.Lost && s.resigns {
+			if resigned, err := s.match.Resign(computer); err == nil {
+				return s.commit(resigned, now)
+			}
+		}
+		if answer.Offers && !s.match.InChain() {
+			if offered, err := s.match.OfferDraw(computer); err == nil {
+				events = offered
+			}
 		}
 	}
 	played, err := s.match.Play(answer.Action)
@@ -195,12 +203,4 @@ func (s *Session) reply(answer Answer, now time.Time) []Event {
 		return append(events, Event{Kind: EventComputerFailed, Player: computer, Err: err})
 	}
 	return s.commit(append(events, played...), now)
-}
-
-// wantsDraw reports whether the computer offers a draw: most of the way to a draw by no progress, and neither side better.
-func (s *Session) wantsDraw(chance float64) bool {
-	limit := s.match.RuleSet().NoProgressLimit
-	position := s.match.Position()
-	return s.AgainstComputer() && limit > 0 && int(position.Quiet) >= limit*3/4 && chance >= 0.45 && chance <= 0.5 &&
-		!s.match.InChain()
 }

@@ -173,10 +173,10 @@ func (a *App) askHint() {
 	a.handle(events, err)
 }
 
-// answer agrees or declines to what the other person asks.
+// answer agrees or declines to what the other side asks.
 func (a *App) answer(agree bool) {
 	switch {
-	case a.question().asked == match.Nobody:
+	case a.question().asked == match.Nobody && !a.computerOffers():
 		return
 	case a.session.UndoAsked() != match.Nobody:
 		a.handle(a.session.AnswerUndo(agree, a.now))

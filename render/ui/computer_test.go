@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -24,13 +25,13 @@ func (s slow) Choose(ctx context.Context, _ game.Position, _ game.Rules, _ match
 // opinionated plays like greedy and thinks of every position what it is told to.
 type opinionated struct {
 	greedy
-	chance float64
+	view match.Answer
 }
 
 func (o opinionated) Choose(ctx context.Context, p game.Position, r game.Rules, q match.Request, pause func()) (match.Answer, error) {
 	answer, err := o.greedy.Choose(ctx, p, r, q, pause)
-	answer.Chance = o.chance
-	return answer, err
+	o.view.Action, o.view.Chance = answer.Action, answer.Chance
+	return o.view, err
 }
 
 // broken never has an answer.
@@ -75,11 +76,8 @@ func TestThinkingIsCancelled(t *testing.T) {
 }
 
 func TestComputerAnswersADrawOffer(t *testing.T) {
-	for _, test := range []struct {
-		chance float64 // of the side to move, the person
-		agrees bool
-	}{{0.9, true}, {0.1, false}} {
-		x := newTable(t, withComputer(opinionated{chance: test.chance}))
+	for _, agrees := range []bool{true, false} {
+		x := newTable(t, withComputer(opinionated{view: match.Answer{Agrees: agrees}}))
 		x.do("square a1")
 		x.myTurn()
 		x.do("draw")
@@ -88,15 +86,71 @@ func TestComputerAnswersADrawOffer(t *testing.T) {
 		}
 		x.do("draw-yes")
 		x.waitFor("the computer's answer", func() bool { return !x.Session().Judging() })
-		if x.over() != test.agrees {
-			t.Errorf("chance %v: over %v, %q", test.chance, x.over(), x.heard())
+		if x.over() != agrees {
+			t.Errorf("agrees %v: over %v, %q", agrees, x.over(), x.heard())
 		}
-		if !test.agrees {
+		if !agrees {
 			x.do("draw")
 			if x.Panel() != nil || x.heard() != x.Texts().Refusals.DrawTooSoon {
 				t.Errorf("a second offer at once: %q", x.heard())
 			}
 		}
+	}
+}
+
+// The computer's own offer can be answered, or left alone by playing on.
+func TestPersonAnswersTheComputersOffer(t *testing.T) {
+	for _, by := range []string{"accept", "decline", "square"} {
+		x := newTable(t, withComputer(opinionated{view: match.Answer{Offers: true}}))
+		x.do("square a1")
+		x.myTurn()
+		if text := x.node("message").Label; text != x.Texts().Play.DrawOffered || !strings.Contains(strings.Join(x.said, "\n"), "電腦求和。") {
+			t.Fatalf("the message says %q, spoken was %q", text, x.said)
+		}
+		checkTree(t, x)
+		if by == "square" {
+			by = "square " + firstHidden(x.position()).String()
+		}
+		x.do(by)
+		if x.Tree().Find("accept") != nil || x.Session().DrawToAnswer() != match.Nobody {
+			t.Errorf("after %s the offer stands", by)
+		}
+		if over := x.over(); over != (by == "accept") {
+			t.Errorf("after %s: over %v", by, over)
+		}
+	}
+}
+
+func firstHidden(p game.Position) game.Square {
+	for square, piece := range p.Board {
+		if piece == game.FaceDown {
+			return game.Square(square)
+		}
+	}
+	return game.NoSquare
+}
+
+// The computer plays a lost endgame on unless the settings say otherwise; then the end says who gave up, and it counts.
+func TestComputerResignsAsTheSettingsSay(t *testing.T) {
+	x := newTable(t, withComputer(opinionated{view: match.Answer{Lost: true}}))
+	x.do("square a1")
+	if x.myTurn(); x.over() {
+		t.Fatal("resigned without being asked to")
+	}
+	x.do("settings", settingsResigns, "close", "square "+firstHidden(x.position()).String())
+	x.myTurn()
+	if o := x.Session().Match().Outcome(); o.Reason != game.ReasonResign || o.Winner != x.you() {
+		t.Fatalf("outcome %v", o)
+	}
+	if want := x.Texts().End.Reasons.Won[game.ReasonResign].With(x.Texts().End.WinnerYou); x.heard() != want {
+		t.Errorf("heard %q, want %q", x.heard(), want)
+	}
+	x.waitFor("the end", func() bool { return x.Panel() != nil })
+	if reason := x.node("end-reason").Label; reason != x.Texts().End.Reasons.YouWon[game.ReasonResign] {
+		t.Errorf("the panel says %q", reason)
+	}
+	if standings := x.environment.Store.Standings(); standings.Column(match.LevelMedium, false).Wins != 1 {
+		t.Errorf("standings %+v", standings)
 	}
 }
 

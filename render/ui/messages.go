@@ -3,6 +3,7 @@ package ui
 import (
 	"time"
 
+	"anqi/game/match"
 	"anqi/save"
 )
 
@@ -67,11 +68,13 @@ func (a *App) message() message {
 	case a.session.Match().Outcome().Over():
 		return a.endMessage()
 	case m.passing != "":
-		return message{m.passing, m.tone, a.stopButton()}
+		return message{m.passing, m.tone, a.actButtons()}
+	case a.computerOffers():
+		return message{a.t.Play.DrawOffered, ToneWarning, a.actButtons()}
 	case m.notice != "":
-		return message{m.notice, ToneWarning, append(a.stopButton(), dismiss)}
+		return message{m.notice, ToneWarning, append(a.actButtons(), dismiss)}
 	}
-	return message{a.messages.turn, ToneNormal, a.stopButton()}
+	return message{a.messages.turn, ToneNormal, a.actButtons()}
 }
 
 // endMessage tells the result, with the way back to the end's panel and to the next game.
@@ -87,12 +90,20 @@ func (a *App) endMessage() message {
 	}}
 }
 
-// stopButton is there while the person to move is in the middle of a chain.
-func (a *App) stopButton() []control {
+// computerOffers reports whether the computer has offered a draw. The person may also play on, and the offer lapses.
+func (a *App) computerOffers() bool {
+	return a.session.AgainstComputer() && a.session.DrawToAnswer() != match.Nobody
+}
+
+// actButtons are the answers to the computer's offer of a draw, and the stop while the person to move is in the middle of a chain.
+func (a *App) actButtons() []control {
+	words := &a.t.Buttons
+	if a.computerOffers() {
+		return answers(words)
+	}
 	if !a.chainOpen() {
 		return nil
 	}
-	words := &a.t.Buttons
 	return []control{{id: "stop", label: words.StopChain, hint: words.StopHint, command: Command{Name: CommandStop}, primary: true}}
 }
 

@@ -191,4 +191,7 @@ func (a *App) changeSettings(settings save.Settings) {
 }
 
 // applySettings hands on what others need of the settings.
-func (a *App) applySettings() { a.session.SetPace(a.settings.Pace.Duration()) }
+func (a *App) applySettings() {
+	a.session.SetPace(a.settings.Pace.Duration())
+	a.session.SetResigns(a.settings.Resigns)
+}

@@ -14,6 +14,7 @@ const (
 	settingsAnimation   = "settings-animation"
 	settingsCoordinates = "settings-coordinates"
 	settingsPace        = "settings-pace"
+	settingsResigns     = "settings-resigns"
 	settingsScreen      = "settings-screen"
 )
 
@@ -57,6 +58,7 @@ func (p settingsPanel) Node() *Node {
 		animation,
 		checkbox(settingsCoordinates, t.Coordinates, t.CoordinatesLine, p.settings.Coordinates),
 		pace,
+		checkbox(settingsResigns, t.Resigns, t.ResignsLine, p.settings.Resigns),
 		screen,
 		mutedText("settings-kept", t.Kept),
 	}, closeButton(settingsID, p.texts))
@@ -74,6 +76,8 @@ func (p settingsPanel) Do(command Command) (Panel, Request) {
 		p.settings.Muted = !p.settings.Muted
 	case settingsCoordinates:
 		p.settings.Coordinates = !p.settings.Coordinates
+	case settingsResigns:
+		p.settings.Resigns = !p.settings.Resigns
 	case settingsAnimation:
 		p.settings.Animation = chosen(animationWords[:], command.Value, p.settings.Animation)
 	case settingsPace:

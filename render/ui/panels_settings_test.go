@@ -19,6 +19,7 @@ func TestSettingsChangeOneThingAtATime(t *testing.T) {
 		{Command{settingsVolume, "250"}, func(s *save.Settings) { s.Volume = 100 }},
 		{Command{Name: settingsMute}, func(s *save.Settings) { s.Muted = !s.Muted }},
 		{Command{Name: settingsCoordinates}, func(s *save.Settings) { s.Coordinates = !s.Coordinates }},
+		{Command{Name: settingsResigns}, func(s *save.Settings) { s.Resigns = !s.Resigns }},
 		{Command{settingsAnimation, "off"}, func(s *save.Settings) { s.Animation = save.AnimationOff }},
 		{Command{settingsAnimation, "fast"}, func(s *save.Settings) { s.Animation = save.AnimationFast }},
 		{Command{settingsPace, "quick"}, func(s *save.Settings) { s.Pace = save.PaceQuick }},

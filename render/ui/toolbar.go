@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 
+	"anqi/assets/texts"
 	"anqi/game/match"
 )
 
@@ -95,7 +96,7 @@ func (s *scene) messageNode() *Node {
 	group := &Node{ID: "message-bar", Role: RoleGroup, Rect: s.layout.message}
 	room := s.layout.message
 	if s.question.asked != match.Nobody && s.strips[0].plate.Empty() {
-		s.message = message{s.question.text, ToneWarning, s.answers()}
+		s.message = message{s.question.text, ToneWarning, answers(&s.t.Buttons)}
 	}
 	buttons := s.placeButtons(&room, s.message.buttons)
 	text := s.text("message", s.message.text, room, s.unit, AlignCentre, s.message.tone)
@@ -129,7 +130,7 @@ func (s *scene) placeButtons(row *Rect, controls []control) []*Node {
 func (s *scene) questionNode(id string, where strip, place int) *Node {
 	room := joinRects(where.plate, where.tray)
 	group := &Node{ID: id, Role: RoleGroup, Label: s.question.text, Rect: room, Visible: true, Primary: true, Tone: ToneWarning}
-	answers := s.answers()
+	answers := answers(&s.t.Buttons)
 	inner := room.Inset(clamp((room.H-smallestControl)/2, 0, 2))
 	if inner.W > inner.H*4 {
 		inner.X, inner.W = inner.X+s.gap, inner.W-s.gap
@@ -145,8 +146,7 @@ func (s *scene) questionNode(id string, where strip, place int) *Node {
 }
 
 // answers are the two buttons below a question.
-func (s *scene) answers() []control {
-	words := &s.t.Buttons
+func answers(words *texts.Buttons) []control {
 	return []control{
 		{id: "accept", label: words.Accept, command: Command{Name: CommandAccept}, primary: true},
 		{id: "decline", label: words.Decline, command: Command{Name: CommandDecline}},
