@@ -100,7 +100,7 @@ test('a second tab says so, and only one of them writes', async (t) => {
   await question.getByRole('button', { name: '在這裡繼續' }).click();
   await question.waitFor({ state: 'detached' });
   assert.equal((await picture(second)).board, first.board, 'the game goes on in the second tab');
-  await page.getByRole('dialog').getByText(/另一個分頁/).first().waitFor();
+  await page.getByRole('dialog').getByText(/已經移到另一個分頁繼續，這裡不再存檔/).first().waitFor();
   await playTurns(second, 2);
   const after = await stored(second);
   // The first tab may be looked at, but what it does is not stored.

@@ -138,8 +138,8 @@ type Notices struct {
 	Newer          string
 	StorageRefused string
 	StorageFull    string
-	SecondTab      string
-	TakenOver      string
+	SecondTab      string // another tab or window had the game first
+	TakenOver      string // it has taken the game away
 	StandingsLost  string
 	SettingsLost   string
 	ComputerFailed string

@@ -132,7 +132,7 @@ var zhHantNotices = Notices{
 	StorageRefused: "這裡不讓遊戲存檔，可以照常下棋，但關掉就不會留下來。",
 	StorageFull:    "儲存空間滿了，這一局暫時只記在記憶體裡，關掉就不會留下來。",
 	SecondTab:      "同一局棋已經在另一個分頁開著。要在這裡繼續嗎？",
-	TakenOver:      "這一局已經移到另一個分頁繼續，這裡不再存檔。",
+	TakenOver:      "這一局已經移到另一個分頁繼續，這裡不再存檔。要回到這裡繼續嗎？",
 	StandingsLost:  "戰績讀不出來，原來的資料已經另外收好，從零開始記。",
 	SettingsLost:   "設定讀不出來，原來的資料已經另外收好，先用預設值。",
 	ComputerFailed: "電腦這一手想不出來，請悔棋或開新局。",

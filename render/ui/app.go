@@ -44,6 +44,7 @@ type App struct {
 	fullScreen    bool
 	hidden        bool
 	elsewhere     bool
+	takenOver     bool // elsewhere since the game was played here
 
 	version  uint64
 	drawn    uint64 // version of scene and root

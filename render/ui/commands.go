@@ -26,7 +26,7 @@ func (a *App) Do(command Command) {
 	case a.panel != nil:
 		a.doPanel(command)
 	case a.elsewhere && !allowedElsewhere(command.Name):
-		a.refuse(a.t.Notices.SecondTab)
+		a.refuse(a.elsewhereText())
 	case !a.doPlay(command):
 		a.doOpen(command)
 	}

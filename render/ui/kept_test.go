@@ -138,6 +138,10 @@ func TestSecondWindow(t *testing.T) {
 		t.Fatal("nobody is asked for the claim")
 	}
 	x.SetElsewhere()
+	x.drain()
+	if taken := x.Texts().Notices.TakenOver; x.heard() != taken || x.node("claim-text").Label != taken || x.node("message").Label != taken {
+		t.Errorf("the first window says %q and %q", x.heard(), x.node("message").Label)
+	}
 	y.Claimed()
 	if y.Session().Match().Turns() != 3 {
 		t.Errorf("the second window goes on after %d turns", y.Session().Match().Turns())

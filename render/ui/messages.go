@@ -64,7 +64,7 @@ func (a *App) message() message {
 	switch m := &a.messages; {
 	case a.elsewhere:
 		claim := control{id: "claim", label: words.ContinueHere, command: Command{Name: CommandClaim}, primary: true}
-		return message{a.t.Notices.SecondTab, ToneWarning, []control{claim}}
+		return message{a.elsewhereText(), ToneWarning, []control{claim}}
 	case a.session.Match().Outcome().Over():
 		return a.endMessage()
 	case m.passing != "":

@@ -143,7 +143,7 @@ func (a *App) SetElsewhere() {
 	if a.elsewhere {
 		return
 	}
-	a.elsewhere = true
+	a.elsewhere, a.takenOver = true, true
 	a.pause()
 	a.changed()
 	a.closePanel()
@@ -155,7 +155,7 @@ func (a *App) Claimed() {
 	if !a.elsewhere {
 		return
 	}
-	a.elsewhere = false
+	a.elsewhere, a.takenOver = false, false
 	a.closePanel()
 	a.session.Close()
 	a.session = match.NewSession(a.environment.Match)

@@ -98,8 +98,16 @@ func (a *App) openEnd() {
 }
 
 func (a *App) openClaim() {
-	a.say(a.t.Notices.SecondTab, true)
-	a.open(NewClaimPanel(a.t))
+	a.say(a.elsewhereText(), true)
+	a.open(NewClaimPanel(a.t, a.elsewhereText()))
+}
+
+// elsewhereText says that the game goes on in another tab or window: that it has left this one, or that it was there before.
+func (a *App) elsewhereText() string {
+	if a.takenOver {
+		return a.t.Notices.TakenOver
+	}
+	return a.t.Notices.SecondTab
 }
 
 // open shows a panel: the focus goes into it, and time stands still.

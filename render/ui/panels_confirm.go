@@ -37,10 +37,10 @@ func NewDrawPanel(t *texts.Table) Panel {
 	})
 }
 
-// NewClaimPanel says that the game is open in another tab or window, and asks whether to go on here.
-func NewClaimPanel(t *texts.Table) Panel {
+// NewClaimPanel says, in a text, that the game goes on in another tab or window, and asks whether to go on here.
+func NewClaimPanel(t *texts.Table, text string) Panel {
 	return NewConfirmPanel(Question{
-		ID: "claim", Title: t.Ask.SecondTabTitle, Text: t.Notices.SecondTab, Yes: t.Buttons.ContinueHere, No: t.Buttons.StayAway,
+		ID: "claim", Title: t.Ask.SecondTabTitle, Text: text, Yes: t.Buttons.ContinueHere, No: t.Buttons.StayAway,
 		Ask: DoCommand{Command{Name: CommandClaim}},
 	})
 }

@@ -112,7 +112,7 @@ func TestQuestionsDoWhatTheySay(t *testing.T) {
 	}{
 		"resign": {NewResignPanel(words, ""), ResignGame{}},
 		"draw":   {NewDrawPanel(words), OfferDraw{}},
-		"claim":  {NewClaimPanel(words), DoCommand{Command{Name: CommandClaim}}},
+		"claim":  {NewClaimPanel(words, words.Notices.SecondTab), DoCommand{Command{Name: CommandClaim}}},
 	} {
 		if closed, request := press(t, test.panel, name+"-yes"); closed != nil || request != test.want {
 			t.Errorf("%s, yes: %v", name, request)

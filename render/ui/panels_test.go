@@ -102,7 +102,7 @@ func allPanels(t *testing.T, set game.RuleSet) map[string]Panel {
 		"resign":           NewResignPanel(words, ""),
 		"resign of two":    NewResignPanel(words, words.Names.Players[1]),
 		"draw":             NewDrawPanel(words),
-		"claim":            NewClaimPanel(words),
+		"claim":            NewClaimPanel(words, words.Notices.SecondTab),
 		"lots":             NewLotsPanel(words, LotsState{choice, lots.Cards(), lots.Turn()}),
 		"settings":         NewSettingsPanel(words, save.DefaultSettings()),
 		"standings":        NewStandingsPanel(words, save.Fold(nil)),
