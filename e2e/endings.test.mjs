@@ -1,5 +1,5 @@
 // How the computer behaves when nothing is left to win: it gives up if the settings say so, offers a draw and takes one. The
-// games are those of endings.json, which `go run ./scripts/endings KGk=loss Kk=draw kKG=win KMk=loss` has found.
+// games are those of endings.json, which `go run ./scripts/endings KGk=loss Kk=draw kKG=win KMk=loss NGpm` has found.
 
 import test from 'node:test';
 import assert from 'node:assert/strict';

@@ -51,15 +51,18 @@ function sealed(kind, text) {
   return `anqi ${kind} 1 ${Buffer.byteLength(text)} ${sha256(text)}\n${text}`;
 }
 
-// resume opens the page with a prepared game on the table.
+// resume opens the page with a prepared game on the table; options.watch is called with the page before.
 export async function resume(t, prepared, options = {}) {
   const text = storedGame(prepared);
   const game = await start(t, {
     slow: prepared.level === undefined, // without a computer there is no pace to set
     ...options,
-    before: (page) => page.addInitScript((text) => {
-      if (!localStorage.getItem('anqi.game')) localStorage.setItem('anqi.game', text);
-    }, text),
+    before: async (page) => {
+      await options.watch?.(page);
+      await page.addInitScript((text) => {
+        if (!localStorage.getItem('anqi.game')) localStorage.setItem('anqi.game', text);
+      }, text);
+    },
   });
   assert.equal(await game.page.getByText(/存檔損壞/).count(), 0, 'the prepared game was refused');
   return game;
