@@ -56,28 +56,25 @@ func newSprites(studio *art.Studio) *sprites {
 
 // get returns the sprite of that look and size, calling draw if there is none. In quick mode its size may differ.
 func (s *sprites) get(l look, width, height int, draw func() *image.RGBA) *ebiten.Image {
-	return s.find(l, width, height, func() *ebiten.Image {
-		picture := draw()
-		img := ebiten.NewImage(picture.Rect.Dx(), picture.Rect.Dy())
-		img.WritePixels(picture.Pix)
-		return img
-	})
-}
-
-// find is get for what the engine draws itself.
-func (s *sprites) find(l look, width, height int, draw func() *ebiten.Image) *ebiten.Image {
 	key := spriteKey{l, width, height}
 	found := s.made[key]
 	if found == nil && s.quick {
 		found = s.latest[l]
 	}
 	if found == nil {
-		found = &sprite{image: draw()}
+		found = &sprite{image: upload(draw())}
 		s.made[key], s.latest[l] = found, found
 		s.drawn++
 	}
 	found.used = s.painting
 	return found.image
+}
+
+// upload hands a picture to the engine.
+func upload(picture *image.RGBA) *ebiten.Image {
+	img := ebiten.NewImage(picture.Rect.Dx(), picture.Rect.Dy())
+	img.WritePixels(picture.Pix)
+	return img
 }
 
 // keep is how many drawings are kept whatever happens, and patience for how many paintings any is kept that none of them used.

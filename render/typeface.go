@@ -2,10 +2,9 @@ package render
 
 import (
 	"fmt"
+	"image"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
@@ -18,7 +17,7 @@ type Typefaces struct {
 	pieces, text *opentype.Font
 	ruler        font.Face // unhinted, so that widths grow in proportion to the size
 	advances     map[rune]float64
-	faces        map[int]*text.GoXFace
+	faces        map[int]font.Face
 }
 
 // rulerSize is the size in pixels at which advances are measured.
@@ -35,7 +34,7 @@ func LoadTypefaces(texts []byte) (*Typefaces, error) {
 	if err != nil {
 		return nil, fmt.Errorf("font of the texts: %w", err)
 	}
-	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]*text.GoXFace{}}
+	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]font.Face{}}
 	t.ruler, err = newFace(words, rulerSize)
 	return t, err
 }
@@ -67,7 +66,7 @@ func (t *Typefaces) TextWidth(line string, size float64) float64 {
 }
 
 // face returns the typeface of a height in quarters of a device pixel, nil if it cannot be made.
-func (t *Typefaces) face(quarters int) *text.GoXFace {
+func (t *Typefaces) face(quarters int) font.Face {
 	if face, ok := t.faces[quarters]; ok {
 		return face
 	}
@@ -78,8 +77,8 @@ func (t *Typefaces) face(quarters int) *text.GoXFace {
 	if err != nil {
 		return nil
 	}
-	t.faces[quarters] = text.NewGoXFace(face)
-	return t.faces[quarters]
+	t.faces[quarters] = face
+	return face
 }
 
 // bearing is how far a character may reach beyond its place in a line, as a share of its height.
@@ -96,18 +95,17 @@ func pictureMargin(quarters int) int { return int(math.Ceil(float64(quarters) / 
 
 // draw writes a line in white into a picture of its own, so that painting it again is one drawing and not one for every
 // character; the middle of Chinese characters lies in the middle of the picture.
-func (t *Typefaces) draw(line string, quarters int) *ebiten.Image {
+func (t *Typefaces) draw(line string, quarters int) *image.RGBA {
 	size := float64(quarters) / 4
 	around, height := pictureMargin(quarters), pictureHeight(quarters)
-	picture := ebiten.NewImage(int(math.Ceil(t.TextWidth(line, size)))+2*around, height)
+	picture := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(t.TextWidth(line, size)))+2*around, height))
 	face := t.face(quarters)
 	if face == nil {
 		return picture
 	}
 	// Chinese characters fill their square from 0.13 below the baseline; their middle lies 0.37 above it.
 	baseline := float64(height/2) + math.Round(0.37*size)
-	var options text.DrawOptions
-	options.GeoM.Translate(float64(around), baseline-face.Metrics().HAscent)
-	text.Draw(picture, line, face, &options)
+	pen := font.Drawer{Dst: picture, Src: image.White, Face: face, Dot: fixed.P(around, int(baseline))}
+	pen.DrawString(line)
 	return picture
 }
