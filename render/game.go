@@ -79,7 +79,7 @@ func NewGame(model Model, fonts *Typefaces, options Options) *Game {
 		options.Lock = new(sync.Mutex)
 	}
 	g := &Game{model: model, options: options, fonts: fonts, ratio: 1, stale: true}
-	g.painter = painter{sprites: newSprites(art.NewStudio(g.theme(), fonts.pieces, fonts.text)), fonts: fonts}
+	g.painter = painter{sprites: newSprites(art.NewStudio(g.theme(), fonts.pieces, fonts.text)), fonts: fonts, coarse: options.Page}
 	g.input.hovered = game.NoSquare
 	return g
 }

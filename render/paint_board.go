@@ -50,7 +50,13 @@ func (p *painter) wood(b *ui.BoardView) {
 			code |= 1 << i
 		}
 	}
-	img := p.sprites.get(look{kind: spriteBoard, code: code}, shape.Width, shape.Height, func() *image.RGBA {
+	key := spriteKey{look{kind: spriteBoard, code: code}, shape.Width, shape.Height}
+	if p.coarse && p.sprites.made[key] == nil && shape.Rim >= leastCoarseRim {
+		p.coarseWood(shape, key, b.Rect)
+		return
+	}
+	p.fine = fineWood{}
+	img := p.sprites.get(key.look, key.width, key.height, func() *image.RGBA {
 		return p.sprites.studio.Board(shape)
 	})
 	edge := shape.Rim + shape.Spread()
@@ -183,7 +189,7 @@ func (p *painter) backdrop(b *ui.BoardView) {
 	size := p.target.Bounds().Size()
 	// The table is quiet enough to be drawn small and stretched.
 	shrink := 1
-	for size.X/shrink*(size.Y/shrink) > 360_000 {
+	for size.X/shrink*(size.Y/shrink) > 120_000 {
 		shrink++
 	}
 	width, height := (size.X+shrink-1)/shrink, (size.Y+shrink-1)/shrink

@@ -18,6 +18,8 @@ type painter struct {
 	fonts    *Typefaces
 	scale    float64 // device pixels in a CSS pixel
 	commands int     // how many things were drawn so far, ever
+	coarse   bool    // a board that has not been drawn yet may come coarsely first
+	fine     fineWood
 }
 
 func (p *painter) theme() *art.Theme { return p.sprites.studio.Theme }
@@ -114,7 +116,7 @@ func (p *painter) words(line string, x, y, size float64, colour art.RGB, alpha f
 		return
 	}
 	quarters := max(int(math.Round(size*p.scale*4)), 4)
-	img := p.sprites.find(look{kind: spriteWords, name: line}, quarters, 0, func() *ebiten.Image {
+	img := p.sprites.get(look{kind: spriteWords, name: line}, quarters, 0, func() *image.RGBA {
 		return p.fonts.draw(line, quarters)
 	})
 	// In a window being resized the drawing may be one of another size.

@@ -21,6 +21,9 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	if g.rough && now.Sub(g.resized) >= settle {
 		g.rough, g.stale = false, true
 	}
+	if g.painted && g.painter.refine() {
+		g.stale = true
+	}
 	changed := g.stale || g.turned || g.version != g.model.Version()
 	if !changed && g.motion == nil {
 		return
@@ -32,7 +35,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	parts = g.follow(parts, now)
 	g.repaint(screen, parts, now)
 	if !g.painted {
-		g.painted = true
+		g.painted, g.painter.coarse = true, false
 		if g.options.Painted != nil {
 			g.options.Painted()
 		}

@@ -49,8 +49,9 @@ func TestRepaintingPartsLeavesNoTraces(t *testing.T) {
 			}
 			shown := newTable(typefaces, float64(size.X), float64(size.Y))
 			loop, screen := shown.loop(typefaces, size)
-			loop.Draw(screen)
+			drawFinely(loop, screen)
 			fresh, anew := shown.loop(typefaces, size)
+			fresh.painter.coarse = false
 			random := rand.New(rand.NewPCG(1, 2))
 			for step := range 40 {
 				shown.stroll(random)
@@ -78,6 +79,64 @@ func (t *table) loop(typefaces *Typefaces, size image.Point) (*Game, *ebiten.Ima
 	})
 	loop.LayoutF(float64(size.X), float64(size.Y))
 	return loop, ebiten.NewImage(size.X, size.Y)
+}
+
+// drawFinely draws until the board is no longer the coarse one of the first picture.
+func drawFinely(loop *Game, screen *ebiten.Image) {
+	for loop.Draw(screen); loop.painter.fine.work != nil; {
+		loop.Draw(screen)
+	}
+}
+
+// TestFirstPictureIsCoarseAndComplete compares a page's first picture with one that was drawn as it shall be at once: it is nearly the
+// same everywhere, and then becomes the same.
+func TestFirstPictureIsCoarseAndComplete(t *testing.T) {
+	for _, size := range []image.Point{{360, 640}, {1280, 800}} {
+		onStage(func() {
+			typefaces, err := LoadTypefaces(fonts.Text())
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			shown := newTable(typefaces, float64(size.X), float64(size.Y))
+			loop, screen := shown.loop(typefaces, size)
+			loop.Draw(screen)
+			if loop.painter.fine.work == nil {
+				t.Errorf("%v: the first picture took the time to draw a fine board", size)
+			}
+			fresh, anew := shown.loop(typefaces, size)
+			fresh.painter.coarse = false
+			fresh.Draw(anew)
+			if worst := blockDifference(screen, anew); worst > 20 {
+				t.Errorf("%v: some part of the first picture is %.2f levels off", size, worst)
+			}
+			drawFinely(loop, screen)
+			if x, y, differ := firstDifference(screen, anew); differ {
+				t.Errorf("%v: the picture stays different at %d, %d", size, x, y)
+			}
+		})
+	}
+}
+
+// blockDifference is the largest mean difference of blocks of 20 × 20 pixels.
+func blockDifference(a, b *ebiten.Image) (worst float64) {
+	const block = 20
+	size := a.Bounds().Size()
+	pixels := [2][]byte{make([]byte, 4*size.X*size.Y), make([]byte, 4*size.X*size.Y)}
+	a.ReadPixels(pixels[0])
+	b.ReadPixels(pixels[1])
+	for top := 0; top+block <= size.Y; top += block {
+		for left := 0; left+block <= size.X; left += block {
+			sum := 0.0
+			for y := top; y < top+block; y++ {
+				for i := 4 * (y*size.X + left); i < 4*(y*size.X+left+block); i++ {
+					sum += float64(max(pixels[0][i], pixels[1][i]) - min(pixels[0][i], pixels[1][i]))
+				}
+			}
+			worst = max(worst, sum/(4*block*block))
+		}
+	}
+	return worst
 }
 
 func firstDifference(a, b *ebiten.Image) (x, y int, differ bool) {

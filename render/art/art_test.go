@@ -108,6 +108,37 @@ func TestPictureIsRepeatable(t *testing.T) {
 	}
 }
 
+func TestBoardInPartsIsTheSame(t *testing.T) {
+	shape := BoardShape{Width: 80, Height: 160, Rim: 14, Columns: 4, Rows: 8, RowNames: []string{"1", "2"}}
+	studio := newTestStudio(t)
+	work, parts := studio.BeginBoard(shape), 1
+	for !work.Draw(7) {
+		parts++
+	}
+	if parts != (work.Image().Rect.Dy()+6)/7 {
+		t.Errorf("%d rows drawn in %d parts of seven", work.Image().Rect.Dy(), parts)
+	}
+	if !bytes.Equal(work.Image().Pix, studio.Board(shape).Pix) {
+		t.Error("a board drawn in parts differs")
+	}
+}
+
+func TestPlaqueLooksAsIfEveryPixelWereWorkedOut(t *testing.T) {
+	studio := newTestStudio(t)
+	for p := PlaqueArea; p < PlaqueFocus; p++ {
+		for _, size := range [...]image.Point{{200, 30}, {40, 90}, {24, 24}, {31, 12}, {5, 3}} {
+			for _, pixel := range [...]float32{1, 1.5, 3} {
+				w, h := float32(size.X), float32(size.Y)
+				want := newImage(size.X, size.Y)
+				paint(want, studio.plaqueShade(p, w, h, min(9*pixel, h*0.24), pixel))
+				if got := studio.Plaque(p, size.X, size.Y, pixel); !bytes.Equal(got.Pix, want.Pix) {
+					t.Errorf("plaque %d of %v at %v pixels differs", p, size, pixel)
+				}
+			}
+		}
+	}
+}
+
 func TestPixelsArePremultiplied(t *testing.T) {
 	studio := newTestStudio(t)
 	pictures := map[string]*image.RGBA{

@@ -19,17 +19,57 @@ func (b *BoardShape) Spread() int { return max(b.Rim*3/5, 4) }
 // Board draws the frame, the field with its carved lines, the coordinates, and the shadow on the table. The image reaches
 // Rim + Spread beyond the squares on every side.
 func (s *Studio) Board(shape BoardShape) *image.RGBA {
-	edge := shape.Rim + shape.Spread()
-	img := newImage(shape.Width+2*edge, shape.Height+2*edge)
-	b := boardPainter{studio: s, shape: shape, image: img, edge: edge, unit: float32(shape.Columns) / float32(shape.Width)}
-	b.names = b.carveNames(img.Rect.Dx(), img.Rect.Dy())
-	tile := newTile(s.noise, b.unit)
-	b.fieldGrain = grain{&s.Theme.Board, s.noise, b.unit, tile}
-	b.frameGrain = grain{&s.Theme.Frame, s.noise, b.unit, tile}
-	b.surround()
-	b.field()
-	return img
+	work := s.BeginBoard(shape)
+	for !work.Draw(shape.Height) {
+	}
+	return work.image
 }
+
+// BoardWork is a board that is drawn in parts, from the top, so that a page answers meanwhile.
+type BoardWork struct {
+	boardPainter
+	drawn   int // rows of the image
+	columns []profile
+	rows    []profile
+	tones   []tone
+	colours *[256]RGB
+}
+
+// BeginBoard begins a board without drawing any of it.
+func (s *Studio) BeginBoard(shape BoardShape) *BoardWork {
+	return &BoardWork{boardPainter: boardPainter{
+		studio: s, shape: shape, edge: shape.Rim + shape.Spread(), unit: float32(shape.Columns) / float32(shape.Width)}}
+}
+
+// prepare makes what all rows share.
+func (b *BoardWork) prepare() {
+	studio, shape := b.studio, &b.shape
+	b.image = newImage(shape.Width+2*b.edge, shape.Height+2*b.edge)
+	b.names = b.carveNames(b.image.Rect.Dx(), b.image.Rect.Dy())
+	tile := newTile(studio.noise, b.unit)
+	b.fieldGrain = grain{&studio.Theme.Board, studio.noise, b.unit, tile}
+	b.frameGrain = grain{&studio.Theme.Frame, studio.noise, b.unit, tile}
+	b.columns, b.rows = b.profiles(shape.Width, shape.Columns, 1), b.profiles(shape.Height, shape.Rows, 1.3)
+	b.colours, b.tones = b.fieldGrain.wood.palette(), make([]tone, shape.Width)
+}
+
+// Draw draws some more rows of pixels and reports whether the board is complete.
+func (b *BoardWork) Draw(rows int) bool {
+	if b.image == nil {
+		b.prepare()
+	}
+	for ; rows > 0 && b.drawn < b.image.Rect.Dy(); rows-- {
+		b.surround(b.drawn)
+		if y := b.drawn - b.edge; y >= 0 && y < b.shape.Height {
+			b.field(y)
+		}
+		b.drawn++
+	}
+	return b.drawn == b.image.Rect.Dy()
+}
+
+// Image returns the board as far as it is drawn, nil before the first row.
+func (b *BoardWork) Image() *image.RGBA { return b.image }
 
 type boardPainter struct {
 	studio     *Studio
@@ -42,18 +82,16 @@ type boardPainter struct {
 	frameGrain grain
 }
 
-// surround draws everything outside the squares: the frame and the shadow that it throws on the table.
-func (b *boardPainter) surround() {
+// surround draws what a row of the image has outside the squares: the frame and the shadow that it throws on the table.
+func (b *boardPainter) surround(y int) {
 	left, right := b.edge, b.edge+b.shape.Width
 	top, bottom := b.edge, b.edge+b.shape.Height
-	for y := range b.image.Rect.Dy() {
-		for x := 0; x < b.image.Rect.Dx(); x++ {
-			if x == left && y >= top && y < bottom {
-				x = right
-			}
-			c, cover := b.outside(float32(x-b.edge)+0.5, float32(y-b.edge)+0.5)
-			put(b.image, x, y, c, cover)
+	for x := 0; x < b.image.Rect.Dx(); x++ {
+		if x == left && y >= top && y < bottom {
+			x = right
 		}
+		c, cover := b.outside(float32(x-b.edge)+0.5, float32(y-b.edge)+0.5)
+		put(b.image, x, y, c, cover)
 	}
 }
 
@@ -141,27 +179,24 @@ func (b *boardPainter) profiles(size, squares int, reach float32) []profile {
 	return list
 }
 
-// field is the playing field, sunk a little below the frame, with the carved lines between the squares.
-func (b *boardPainter) field() {
-	columns, rows := b.profiles(b.shape.Width, b.shape.Columns, 1), b.profiles(b.shape.Height, b.shape.Rows, 1.3)
-	colours, tones := b.fieldGrain.wood.palette(), make([]tone, b.shape.Width)
+// field draws a row of the playing field, which is sunk a little below the frame, with the carved lines between the squares.
+func (b *BoardWork) field(y int) {
+	tones, row := b.tones, &b.rows[y]
 	flat, shine := light(0, 0)
-	for y, row := range rows {
-		b.planks(tones, y)
-		pixels := b.image.Pix[(y+b.edge)*b.image.Stride+b.edge*4:]
-		for x := range columns {
-			column := &columns[x]
-			bright, gloss := flat, shine
-			c := colours[tones[x].entry()]
-			if column.cut || row.cut {
-				bright, gloss = light(walls(column, &row))
-				c = c.Mix(b.studio.Theme.Line, max(column.paint, row.paint))
-			}
-			lit := 255 * tones[x].light * bright * (1 - shaded(column, &row))
-			gloss *= 0.05 * 255
-			p := pixels[x*4 : x*4+4 : x*4+4]
-			p[0], p[1], p[2], p[3] = channel(c.R*lit+gloss), channel(c.G*lit+gloss), channel(c.B*lit+gloss), 255
+	b.planks(tones, y)
+	pixels := b.image.Pix[(y+b.edge)*b.image.Stride+b.edge*4:]
+	for x := range b.columns {
+		column := &b.columns[x]
+		bright, gloss := flat, shine
+		c := b.colours[tones[x].entry()]
+		if column.cut || row.cut {
+			bright, gloss = light(walls(column, row))
+			c = c.Mix(b.studio.Theme.Line, max(column.paint, row.paint))
 		}
+		lit := 255 * tones[x].light * bright * (1 - shaded(column, row))
+		gloss *= 0.05 * 255
+		p := pixels[x*4 : x*4+4 : x*4+4]
+		p[0], p[1], p[2], p[3] = channel(c.R*lit+gloss), channel(c.G*lit+gloss), channel(c.B*lit+gloss), 255
 	}
 }
 

@@ -138,9 +138,17 @@ func (m *mask) addRings(cover func(distance float32) float32) {
 func (s *Studio) ornament(diameter int) carving {
 	radius := float32(diameter) / 2
 	drawn := newMask(diameter, diameter)
+	reach := 0.535 + 1.2/radius // there is nothing of the blossom beyond
+	var petals [5]petal
+	for i := range petals {
+		petals[i].sin, petals[i].cos = sinCos(float64(i)/5 - 0.25)
+	}
 	for y := range diameter {
 		for x := range diameter {
-			drawn.value[y*diameter+x] = blossom((float32(x)+0.5)/radius-1, (float32(y)+0.5)/radius-1, radius)
+			fx, fy := (float32(x)+0.5)/radius-1, (float32(y)+0.5)/radius-1
+			if fx*fx+fy*fy < reach*reach {
+				drawn.value[y*diameter+x] = blossom(&petals, fx, fy, radius)
+			}
 		}
 	}
 	drawn.addRings(func(distance float32) float32 {
@@ -149,14 +157,17 @@ func (s *Studio) ornament(diameter int) carving {
 	return carving{drawn.blur(int(radius*0.02 + 0.5)), drawn, s.Theme.Ornament}
 }
 
+// petal is the direction in which a petal of the blossom points.
+type petal struct{ sin, cos float32 }
+
 // blossom is the coverage of a five-petalled blossom about the middle; the point in units of the radius.
-func blossom(x, y, radius float32) float32 {
+func blossom(directions *[5]petal, x, y, radius float32) float32 {
 	petals, threads := float32(9), float32(9)
-	for i := range 5 {
-		sin, cos := sinCos(float64(i)/5 - 0.25)
-		petals = min(petals, length(x-cos*0.29, y-sin*0.29)-0.215)
-		threads = min(threads, segment(x, y, cos*0.06, sin*0.06, cos*0.22, sin*0.22)-0.022)
-		threads = min(threads, length(x-cos*0.24, y-sin*0.24)-0.05)
+	for i := range directions {
+		sin, cos := directions[i].sin, directions[i].cos
+		petals = nearer(petals, length(x-cos*0.29, y-sin*0.29)-0.215)
+		threads = nearer(threads, segment(x, y, cos*0.06, sin*0.06, cos*0.22, sin*0.22)-0.022)
+		threads = nearer(threads, length(x-cos*0.24, y-sin*0.24)-0.05)
 	}
 	outline := stroke(petals*radius, max(radius*0.05, 1.2))
 	if radius < smallPiece/2 {

@@ -66,9 +66,14 @@ func (s *Studio) Plaque(p Plaque, width, height int, pixel float32) *image.RGBA 
 		})
 		return img
 	}
-	look := s.Theme.look(p)
-	line := max(pixel, 1)
-	paint(img, func(x, y float32) (RGB, float32) {
+	paintBand(img, int(radius+3*max(pixel, 1))+2, s.plaqueShade(p, w, h, radius, pixel))
+	return img
+}
+
+// plaqueShade is the colour and coverage of a plaque at a point.
+func (s *Studio) plaqueShade(p Plaque, w, h, radius, pixel float32) func(x, y float32) (RGB, float32) {
+	look, line := s.Theme.look(p), max(pixel, 1)
+	return func(x, y float32) (RGB, float32) {
 		distance := box(x, y, 0.5, 0.5, w-0.5, h-0.5, radius)
 		across := y/h - 0.5
 		ground := look.ground.Scale(1 - look.raised*1.3*across)
@@ -81,8 +86,26 @@ func (s *Studio) Plaque(p Plaque, width, height int, pixel float32) *image.RGBA 
 		}
 		border := stroke(distance+line/2, line) * look.edge
 		return ground.Mix(look.border, border), max(inside(distance)*look.solid, border)
-	})
-	return img
+	}
+}
+
+// paintBand is paint for what does not change across the middle: beyond so many pixels from the left and right edge, a row has one
+// colour.
+func paintBand(img *image.RGBA, ends int, shade func(x, y float32) (RGB, float32)) {
+	size := img.Bounds().Size()
+	for y := range size.Y {
+		for x := 0; x < size.X; x++ {
+			c, cover := shade(float32(x)+0.5, float32(y)+0.5)
+			put(img, x, y, c, cover)
+			if x != ends || size.X-ends <= x+1 {
+				continue
+			}
+			row := img.Pix[y*img.Stride : y*img.Stride+4*size.X]
+			for ; x+1 < size.X-ends; x++ {
+				copy(row[4*x+4:4*x+8], row[4*x:4*x+4])
+			}
+		}
+	}
 }
 
 // Plain returns one pixel of a colour, to be stretched.

@@ -20,6 +20,14 @@ func clamp(v float32) float32 {
 	return v
 }
 
+// nearer is the lesser of two distances, without care for NaN.
+func nearer(a, b float32) float32 {
+	if b < a {
+		return b
+	}
+	return a
+}
+
 // smooth rises from 0 at from to 1 at to, without corners.
 func smooth(from, to, v float32) float32 {
 	t := clamp((v - from) / (to - from))

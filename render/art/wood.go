@@ -76,14 +76,23 @@ type grain struct {
 const (
 	tileSize = 256
 	coarse   = 8 // pixels between two samples of the slow parts
+	// Along the grain even the fine structure changes slowly.
+	fibreStep = 4
 )
 
 // newTile draws the fine structure for surfaces of that many squares in a pixel.
 func newTile(n *noise, unit float32) []float32 {
 	tile := make([]float32, tileSize*tileSize)
 	for across := range tileSize {
-		for along := range tileSize {
-			tile[across*tileSize+along] = fibre(n, float32(along)*unit, float32(across)*unit)
+		row, y := tile[across*tileSize:(across+1)*tileSize], float32(across)*unit
+		value := fibre(n, 0, y)
+		for along := 0; along < tileSize; along += fibreStep {
+			next := fibre(n, float32(along+fibreStep)*unit, y)
+			slope := (next - value) / fibreStep
+			for i := range fibreStep {
+				row[along+i] = value + slope*float32(i)
+			}
+			value = next
 		}
 	}
 	return tile
