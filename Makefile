@@ -13,7 +13,7 @@ WASM_TEST = GOOS=js GOARCH=wasm go test -exec "$(CURDIR)/scripts/wasm-exec.sh"
 # A window on a machine without a screen or a graphics card.
 XVFB = LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1600x1200x24"
 
-.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e bench bench-wasm measure-load nightly fonts clean
+.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e bench bench-wasm measure-load measure-play nightly fonts clean
 .NOTPARALLEL:
 
 # Builds the site and serves it on this machine; prints the address.
@@ -95,6 +95,14 @@ measure-load:
 	@scripts/empty.sh
 	@go build -o build/anqi ./cmd/anqi
 	node scripts/measure-load.mjs
+
+# What playing costs in a page: expert's time, exact endgames, memory.
+measure-play:
+	@scripts/setup.sh test
+	@scripts/site.sh
+	@go build -o build/anqi ./cmd/anqi
+	@go build -o build/endings ./scripts/endings
+	node scripts/measure-play.mjs
 
 # What takes too long for every change: every fuzz target for minutes, the tests
 # again in other orders, and whole games in a browser under every preset.
