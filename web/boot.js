@@ -13,6 +13,7 @@
 
   const find = (id) => document.getElementById(id);
   let finished = false;
+  let arrived = false; // the program is complete, or something is missing or has failed: the bar does not move any more
   let watchdog = 0;
 
   function watch(milliseconds, reason, detail) {
@@ -29,6 +30,7 @@
   }
 
   function fail(reason, detail) {
+    arrived = true;
     clearTimeout(watchdog);
     if (finished) return showStopped(reason, detail);
     find("loading-progress").hidden = true;
@@ -49,8 +51,13 @@
   }
 
   const loading = find("loading");
-  let spoken = 0;
+  let spoken = 0, shown = -1, shownAt = 0;
+  // Shows how much has come: not every piece of it, which would hold up the download, but every twentieth part, and what comes slowly.
   function progress(received, total) {
+    const now = performance.now();
+    if (arrived || (received < total && received - shown < total / 20 && now - shownAt < 100)) return;
+    shown = received;
+    shownAt = now;
     watch(stalledAfter, "下載停住了，可能是網路不通。", "可以再等一會兒，或按「再試一次」。");
     if (!total) {
       find("loading-progress").removeAttribute("aria-valuenow");
@@ -71,9 +78,6 @@
   }
 
   function whatIsMissing() {
-    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
-      return "這個瀏覽器不支援 WebAssembly，遊戲跑不起來。";
-    }
     let context = null;
     try {
       context = document.createElement("canvas").getContext("webgl2");
@@ -95,20 +99,23 @@
     });
   }
 
-  async function download(source) {
-    const response = await fetch(source, { credentials: "same-origin" });
+  async function download(source, signal) {
+    const response = await fetch(source, { credentials: "same-origin", signal });
     if (!response.ok) throw new Error(`${source}: ${response.status}`);
     const encoded = response.headers.get("Content-Encoding");
     const total = wasmBytes || (encoded ? 0 : Number(response.headers.get("Content-Length")));
+    count(response.clone().body.getReader(), total).catch(() => {}); // what fails there fails the download too
+    if (response.headers.get("Content-Type") === "application/wasm") return response;
+    return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+  }
+
+  // Counts what arrives beside the way to the compiler, which need not wait for the bar.
+  async function count(reader, total) {
     let received = 0;
-    const counting = new TransformStream({
-      transform(chunk, controller) {
-        received += chunk.byteLength;
-        progress(received, total);
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counting), { headers: { "Content-Type": "application/wasm" } });
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      received += part.value.byteLength;
+      progress(received, total);
+    }
   }
 
   window.anqiReady = () => {
@@ -119,24 +126,39 @@
   };
 
   async function start() {
-    const missing = whatIsMissing();
-    if (missing) {
-      fail(missing, "請換一個較新的瀏覽器，或在設定裡打開硬體加速，再試一次。");
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.compileStreaming !== "function") {
+      fail("這個瀏覽器不支援 WebAssembly，遊戲跑不起來。", "請換一個較新的瀏覽器，再試一次。");
       return;
     }
     progress(0, wasmBytes);
     let go, program;
     try {
-      await addScript("wasm_exec.js");
+      // The program is the longest to come, so it is asked for first; everything else is done meanwhile.
+      const control = new AbortController();
+      const compiling = WebAssembly.compileStreaming(download("anqi.wasm", control.signal));
+      compiling.catch(() => {}); // heard of below
+      const loader = addScript("wasm_exec.js");
+      loader.catch(() => {});
+      const missing = whatIsMissing();
+      if (missing) {
+        control.abort();
+        fail(missing, "請換一個較新的瀏覽器，或在設定裡打開硬體加速，再試一次。");
+        return;
+      }
+      await loader;
       go = new Go();
-      program = await WebAssembly.instantiateStreaming(download("anqi.wasm"), go.importObject);
+      // Less collecting of garbage, while the pictures are drawn above all, for some memory that every device has.
+      go.env = { ...go.env, GOGC: "300" };
+      program = await WebAssembly.instantiate(await compiling, go.importObject);
     } catch (error) {
       console.warn(error);
       fail("遊戲沒有載入成功。", "請看看網路是否通，再試一次。已經存下的棋局不會受影響。");
       return;
     }
+    if (wasmBytes) progress(wasmBytes, wasmBytes);
+    arrived = true;
     watch(startsWithin, "棋盤遲遲沒有出來。", "這台裝置可能比較慢，可以再等，或再試一次。");
-    await go.run(program.instance);
+    await go.run(program);
     fail("遊戲停下來了。", "下過的每一手都存好了，按「再試一次」就能接著下。");
   }
 

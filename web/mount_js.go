@@ -65,14 +65,10 @@ func (m *mounted) patchRect(rect *ui.Rect) {
 	if rect == nil || m.now.Rect != nil && *m.now.Rect == *rect {
 		return
 	}
-	style := m.node.Get("style")
-	style.Set("position", "absolute")
-	for _, side := range []struct {
-		name  string
-		value float64
-	}{{"left", rect.X}, {"top", rect.Y}, {"width", rect.W}, {"height", rect.H}} {
-		style.Set(side.name, strconv.FormatFloat(side.value, 'f', 2, 64)+"px")
-	}
+	// One text for all: every step from the program into the page costs more than the text does.
+	pixels := func(value float64) string { return strconv.FormatFloat(value, 'f', 2, 64) + "px" }
+	m.node.Get("style").Set("cssText", "position:absolute;left:"+pixels(rect.X)+";top:"+pixels(rect.Y)+
+		";width:"+pixels(rect.W)+";height:"+pixels(rect.H))
 }
 
 // patchInput writes a value only when the description has another than before: what a person is typing at this moment has
@@ -92,6 +88,10 @@ func (m *mounted) patchInput(input *Input) {
 
 // patchChildren matches children by tag and ID, keeps those that fit, makes the new and removes the rest.
 func (m *mounted) patchChildren(wanted []Element) {
+	if len(m.children) == 0 {
+		m.fill(wanted)
+		return
+	}
 	left := m.children
 	m.children = make([]*mounted, 0, len(wanted))
 	for _, child := range wanted {
@@ -115,6 +115,17 @@ func (m *mounted) patchChildren(wanted []Element) {
 		gone.node.Call("remove")
 	}
 	m.orderChildren()
+}
+
+// fill makes the first children.
+func (m *mounted) fill(wanted []Element) {
+	nodes := make([]any, len(wanted))
+	for i, child := range wanted {
+		made := mount(child)
+		m.children = append(m.children, made)
+		nodes[i] = made.node
+	}
+	m.node.Call("append", nodes...)
 }
 
 // orderChildren puts the children's nodes in order and touches only those that stand elsewhere: to move an element takes
