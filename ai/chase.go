@@ -12,7 +12,12 @@ type chaseCounts struct {
 
 const noChaser = 0xFF
 
-func (c *chaseCounts) clear() { *c = chaseCounts{mover: [2]uint8{noChaser, noChaser}} }
+// clear forgets everything. Without movers nothing else is ever set.
+func (c *chaseCounts) clear() {
+	if c.mover[0]&c.mover[1] != noChaser {
+		*c = chaseCounts{mover: [2]uint8{noChaser, noChaser}}
+	}
+}
 
 // hash folds the counts into a number that is 0 when no chase is on.
 func (c *chaseCounts) hash() (key uint64) {

@@ -18,10 +18,10 @@ const (
 // chanceOf returns a score as a winning chance from 0 to 1.
 func chanceOf(score int32) float64 { return (float64(score)/winScore + 1) / 2 }
 
-// squash turns points of advantage into a score: x/√(S²+x²), whose tails keep small advantages of a winning side apart
+// squash turns an advantage into a score, both it and the scale in hundredths of a point: x/√(S²+x²), whose tails keep small advantages of a winning side apart
 // better than the logistic function does. The conversions keep the arithmetic the same on machines that fuse operations.
-func squash(hundredths int32, scale int) int32 {
-	x := float64(hundredths) / (100 * float64(scale))
+func squash(hundredths int32, scale float64) int32 {
+	x := float64(hundredths) / scale
 	return int32(evaluationLimit * x / math.Sqrt(1+float64(x*x)))
 }
 
@@ -31,12 +31,7 @@ func (p *state) evaluate(r *searchRules) int32 {
 	if remaining := r.limit - int(p.quiet); p.hidden == 0 && remaining < r.weights.FadeTurns {
 		points = points * int32(max(remaining, 0)) / int32(r.weights.FadeTurns)
 	}
-	return squash(points, r.weights.scaleFor(p.hidden))
-}
-
-// scaleFor returns the points of advantage that make a chance of 85 %: more while much is still open.
-func (w *Weights) scaleFor(hidden uint8) int {
-	return w.Scale * (3200 + w.ScaleHidden*int(hidden)) / 3200
+	return squash(points, r.weights.scaleNow[p.hidden])
 }
 
 // points returns the advantage of the side to move in hundredths of a point.
@@ -71,41 +66,43 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 	var danger threats
 	total := int32(0)
 	shots := p.cannonShots(enemy)
-	own := p.pieces[side<<3:][:8]
-	for kind := game.Soldier; kind <= game.General; kind++ {
-		pieces := own[kind]
-		if pieces == 0 {
-			continue
+	hunting := p.allHunters(enemy)
+	for pieces := p.side[side]; pieces != 0; pieces &= pieces - 1 {
+		s := firstSquare(pieces)
+		piece := p.board[s] & 15
+		hunters, worth := hunting[piece&7], int32(p.worth[piece])
+		beaten, exits := spread(hunters), adjacent[s]&empty
+		total += int32(count(exits)) * (int32(w.Mobility)*100 + tenth(worth*int32(w.Freedom)))
+		total -= int32(count(adjacent[s]&p.down)) * int32(w.DownNear) * 100
+		if exits == 0 && adjacent[s]&p.side[enemy] == 0 {
+			total -= int32(w.Stuck) * 100
 		}
-		hunters := p.hunters(enemy, kind)
-		beaten := spread(hunters)
-		worth := int32(p.worth[side<<3|uint8(kind)])
-		for ; pieces != 0; pieces &= pieces - 1 {
-			s := firstSquare(pieces)
-			exits := adjacent[s] & empty
-			total += int32(count(exits)) * (int32(w.Mobility)*100 + worth*int32(w.Freedom)/10)
-			total -= int32(count(adjacent[s]&p.down)) * int32(w.DownNear) * 100
-			if exits == 0 && adjacent[s]&p.side[enemy] == 0 {
-				total -= int32(w.Stuck) * 100
-			}
-			if (beaten|shots)>>s&1 != 0 {
-				if side == p.turn {
-					if loss := p.threatened(s); loss > 0 {
-						danger.add(loss)
-						if exits&^beaten == 0 {
-							total -= loss * int32(w.Trapped)
-						}
+		if (beaten|shots)>>s&1 != 0 {
+			if side == p.turn {
+				if loss := p.threatened(s); loss > 0 {
+					danger.add(loss)
+					if exits&^beaten == 0 {
+						total -= loss * int32(w.Trapped)
 					}
 				}
-			} else if hunters != 0 {
-				distance, net := distanceTo(s, exits, empty, hunters)
-				total -= worth * hunt[distance] / 10
-				if net {
-					total -= worth * int32(w.Net) / 10
-				}
-				if distance < far && exits&^beaten == 0 {
-					total -= worth * int32(w.Cornered) / 10
-				}
+			}
+		} else if hunters != 0 {
+			two := spread(exits)
+			near := two | spread(two&empty&^(1<<s))
+			if near &= hunters; near == 0 {
+				total -= tenth(worth * hunt[far])
+				continue
+			}
+			distance := 3
+			if two&hunters != 0 {
+				distance = 2
+			}
+			total -= tenth(worth * hunt[distance])
+			if near&(near-1) != 0 { // two or more of them
+				total -= tenth(worth * int32(w.Net))
+			}
+			if exits&^beaten == 0 {
+				total -= tenth(worth * int32(w.Cornered))
 			}
 		}
 	}
@@ -123,16 +120,5 @@ func (p *state) cannonShots(side uint8) (set board32) {
 // far is the distance of every hunter that is more than three steps away.
 const far = 4
 
-// distanceTo returns how many steps over empty squares the nearest hunter is from a prey that is not attacked now: 2, 3 or far,
-// and whether two or more hunters are within three steps.
-func distanceTo(prey uint, exits, empty, hunters board32) (distance int, net bool) {
-	two := spread(exits)
-	near := two | spread(two&empty&^(1<<prey))
-	switch net = count(near&hunters) > 1; {
-	case two&hunters != 0:
-		return 2, net
-	case near&hunters != 0:
-		return 3, net
-	}
-	return far, false
-}
+// tenth divides by ten as Go does, towards zero, by a multiplication: the WebAssembly compiler divides.
+func tenth(x int32) int32 { return int32(int64(x)*0x66666667>>34) + int32(uint32(x)>>31) }

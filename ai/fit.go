@@ -34,7 +34,7 @@ func Loss(w *Weights, samples []Sample) float64 {
 	for i := range samples {
 		p := &samples[i].state
 		p.revalue(w)
-		d := chanceOf(squash(p.points(w), w.scaleFor(p.hidden))) - samples[i].target
+		d := chanceOf(squash(p.points(w), w.scaleNow[p.hidden])) - samples[i].target
 		sum += d * d
 	}
 	return sum / float64(max(1, len(samples)))

@@ -90,8 +90,14 @@ var takenBy = func() (table [game.KindCount]uint8) {
 	return table
 }()
 
+// mostOfAKind is how many pieces of one kind and colour there may be: the soldiers.
+const mostOfAKind = 5
+
 // certain returns the piece that a flip must show when only one kind of one colour is left face down.
 func (p *state) certain() (piece game.Piece, ok bool) {
+	if p.hidden > mostOfAKind {
+		return game.Empty, false
+	}
 	for shown, n := range p.unseen {
 		if n != 0 && n == p.hidden && shown&7 != 0 {
 			return game.Piece(shown), true

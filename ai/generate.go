@@ -39,6 +39,20 @@ func (p *state) hunters(side uint8, kind game.Kind) board32 {
 	return set
 }
 
+// allHunters returns what hunters returns, for every kind at once.
+func (p *state) allHunters(side uint8) [game.KindCount]board32 {
+	own := p.pieces[side<<3:][:8]
+	soldiers, general := own[game.Soldier], own[game.General]
+	advisor := general | own[game.Advisor]
+	elephant := advisor | own[game.Elephant]
+	chariot := elephant | own[game.Chariot]
+	horse := chariot | own[game.Horse]
+	return [game.KindCount]board32{
+		game.Soldier: horse&^general | soldiers, game.Cannon: horse, game.Horse: horse, game.Chariot: chariot,
+		game.Elephant: elephant, game.Advisor: advisor, game.General: soldiers | general,
+	}
+}
+
 // moveList holds the moves of a node with the scores that order them.
 type moveList struct {
 	moves  [maxMoves]move
@@ -56,10 +70,10 @@ func (l *moveList) add(m move, score int32) {
 
 // pick moves the best of the remaining moves to place i and returns it with its score.
 func (l *moveList) pick(i int) (move, int32) {
-	best := i
+	best, most := i, l.scores[i]
 	for j := i + 1; j < l.size; j++ {
-		if l.scores[j] > l.scores[best] {
-			best = j
+		if score := l.scores[j]; score > most {
+			best, most = j, score
 		}
 	}
 	l.moves[i], l.moves[best] = l.moves[best], l.moves[i]
@@ -72,6 +86,9 @@ func (p *state) captures(list *moveList) {
 	side, enemy := p.turn, p.side[p.turn^1]
 	own := p.pieces[side<<3:][:8]
 	near := spread(enemy)
+	if p.side[side]&near == 0 && own[game.Cannon] == 0 {
+		return
+	}
 	for kind := game.Soldier; kind <= game.General; kind++ {
 		if kind == game.Cannon {
 			continue

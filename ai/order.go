@@ -47,10 +47,9 @@ type safety struct {
 func (a *safety) fill(p *state) {
 	enemy := p.turn ^ 1
 	a.shots = p.cannonShots(enemy)
-	for kind := game.Soldier; kind <= game.General; kind++ {
-		if p.pieces[p.turn<<3|uint8(kind)] != 0 {
-			a.beaten[kind] = spread(p.hunters(enemy, kind))
-		}
+	a.beaten = p.allHunters(enemy)
+	for kind := range a.beaten {
+		a.beaten[kind] = spread(a.beaten[kind])
 	}
 }
 

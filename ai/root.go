@@ -226,7 +226,7 @@ func (r *root) iterate(depth int) {
 func (r *root) rootScore(m move, depth int, alpha, pass int32) int32 {
 	if m.isFlip() && r.plan.staticFlips {
 		gain := r.flipGain(m.from())
-		return max(-evaluationLimit, min(evaluationLimit, pass+gain/100*(evaluationLimit/int32(r.rules.weights.Scale))))
+		return max(-evaluationLimit, min(evaluationLimit, pass+gain/100*r.rules.weights.point))
 	}
 	if alpha == -infinite {
 		return r.actionScore(0, m, depth-1, -infinite, infinite)

@@ -116,7 +116,7 @@ func (s *searcher) hopeless(n *node, p *state, m move, order int32) bool {
 		return false
 	}
 	margin := int32(s.features.PruningMargin*n.depth) + max(order, 0)
-	return n.static+margin*(evaluationLimit/int32(s.rules.weights.Scale)) <= n.alpha
+	return n.static+margin*s.rules.weights.point <= n.alpha
 }
 
 // addFlips adds the flips that are worth searching at an inner node and reports whether there were any.
@@ -204,12 +204,12 @@ func (s *searcher) try(n *node, m move, order int32) (cut bool) {
 // moveScore searches an action with a full window if it is the first, else first with a null window.
 func (s *searcher) moveScore(n *node, m move, order int32) int32 {
 	depth := n.depth - 1
-	if n.tried == 0 || n.beta-n.alpha == 1 && !s.reducible(n, m, order) {
-		return s.actionScore(n.ply, m, depth, n.alpha, n.beta)
-	}
 	reduced := depth
-	if s.reducible(n, m, order) {
+	if n.tried >= 3 && s.reducible(n, m, order) {
 		reduced -= 1 + n.tried/s.features.ReduceEvery
+	}
+	if n.tried == 0 || n.beta-n.alpha == 1 && reduced == depth {
+		return s.actionScore(n.ply, m, depth, n.alpha, n.beta)
 	}
 	score := s.actionScore(n.ply, m, reduced, n.alpha, n.alpha+1)
 	if score > n.alpha && reduced < depth && !s.budget.stopped {
@@ -221,9 +221,9 @@ func (s *searcher) moveScore(n *node, m move, order int32) int32 {
 	return score
 }
 
-// reducible reports whether a late quiet move may be searched less deep.
+// reducible reports whether a quiet move that is late in its list may be searched less deep.
 func (s *searcher) reducible(n *node, m move, order int32) bool {
-	return s.features.Reductions && n.depth >= 3 && n.tried >= 3 && order < killerScore && !m.isFlip() && !s.frames[n.ply].state.isCapture(m)
+	return s.features.Reductions && n.depth >= 3 && order < killerScore && !m.isFlip() && !s.frames[n.ply].state.isCapture(m)
 }
 
 // actionScore applies an action and searches what follows, for the side that made it.
@@ -263,7 +263,7 @@ func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 	for i := range f.list.size {
 		f.list.scores[i] = p.exchange(f.list.moves[i].from(), f.list.moves[i].to())
 	}
-	stand, point := best, evaluationLimit/int32(s.rules.weights.Scale)
+	stand, point := best, s.rules.weights.point
 	for i := range f.list.size {
 		m, gain := f.list.pick(i)
 		if gain < 0 {

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -244,5 +245,36 @@ func TestTranspositionsMeet(t *testing.T) {
 	two := walk([2]string{"c1", "c2"}, [2]string{"b3", "b4"}, [2]string{"b7", "b6"})
 	if one.key != two.key || one.key != one.fullKey() {
 		t.Errorf("keys %x and %x, computed anew %x", one.key, two.key, one.fullKey())
+	}
+}
+
+func TestAllHuntersAreThoseOfEachKind(t *testing.T) {
+	rules := traditional()
+	for seed := range games(10) {
+		randomGame(t, &rules, seed, 120, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
+			s := newState(p, weightsForTest())
+			for side := range uint8(2) {
+				all := s.allHunters(side)
+				for kind := game.Soldier; kind <= game.General; kind++ {
+					if want := s.hunters(side, kind); all[kind] != want {
+						t.Fatalf("%s, side %d, kind %d: %x, not %x", p.Text(), side, kind, all[kind], want)
+					}
+				}
+			}
+		})
+	}
+}
+
+func TestTenthDividesByTen(t *testing.T) {
+	stream := splitMix(5)
+	for _, x := range []int32{0, 9, 10, -9, -10, -11, math.MaxInt32, math.MinInt32} {
+		if tenth(x) != x/10 {
+			t.Errorf("a tenth of %d: %d", x, tenth(x))
+		}
+	}
+	for range 100_000 {
+		if x := int32(stream.next()); tenth(x) != x/10 {
+			t.Fatalf("a tenth of %d: %d", x, tenth(x))
+		}
 	}
 }

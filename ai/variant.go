@@ -91,7 +91,7 @@ func (v *variantSearcher) evaluate(p *game.Position) int32 {
 	if remaining := v.rules.NoProgressLimit - int(p.Quiet); v.rules.NoProgressLimit > 0 && remaining < v.weights.FadeTurns && p.FaceDownCount() == 0 {
 		points = points * int32(max(remaining, 0)) / int32(v.weights.FadeTurns)
 	}
-	score := squash(points, v.weights.Scale)
+	score := squash(points, 100*float64(v.weights.Scale))
 	if v.noise.sigma != 0 {
 		score = v.noise.blur(score, positionKey(p))
 	}

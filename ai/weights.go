@@ -41,9 +41,11 @@ type Weights struct {
 	FlipSafety  int // share, in per cent, of its static judgement that a flip is ordered by
 	FlipThreat  int // share, in per cent, of what a piece just turned up threatens: it can still go away
 
-	tables  worthTables
-	huntNow [2][33][5]int32 // Hunt by face-down pieces
-	gripNow [2][33]int32    // Grip by face-down pieces
+	tables   worthTables
+	huntNow  [2][33][5]int32 // Hunt by face-down pieces
+	gripNow  [2][33]int32    // Grip by face-down pieces
+	scaleNow [33]float64     // hundredths of a point that make a chance of 85 %, by face-down pieces: more while much is still open
+	point    int32           // the score of one point in an even game
 }
 
 // DefaultWeights returns the shipped weights.
@@ -68,7 +70,9 @@ func DefaultWeights() Weights {
 // prepare computes the tables that follow from the numbers; to be called after any change.
 func (w *Weights) prepare() {
 	w.tables = newWorthTables(w)
+	w.point = evaluationLimit / int32(max(w.Scale, 1))
 	for hidden := range w.gripNow[0] {
+		w.scaleNow[hidden] = 100 * float64(w.Scale*(3200+w.ScaleHidden*hidden)/3200)
 		w.gripNow[0][hidden] = int32(100 - (100-w.GripNone)*(32-hidden)/32)
 		w.gripNow[1][hidden] = int32(100 - (100-w.GripOne)*(32-hidden)/32)
 	}
