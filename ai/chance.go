@@ -27,11 +27,11 @@ func (p *state) outcomes(dst *[14]outcome) int {
 
 // flipScore returns the score of a flip for the side that makes it: the average over what it may show, bounded by alpha and
 // beta in the sense of Star1 (Ballard 1983): the average is given up as soon as the outcomes searched so far, with the worst
-// or the best of the rest, put it outside the window.
+// or the best of the rest, put it outside the window. What the best of the rest may be is bounded by replies (boundOutcomes).
 func (s *searcher) flipScore(ply int, m move, depth int, alpha, beta int32) int32 {
-	if s.features.ChanceCut > 0 && depth >= 3 && beta-alpha == 1 && alpha > -forcedScore && beta < forcedScore {
+	if s.features.ChanceCut > 0 && depth > s.features.ChanceLook && beta-alpha == 1 && alpha > -forcedScore && beta < forcedScore {
 		margin := int32(s.features.ChanceCut) * (2 * winScore / 1000)
-		if score := s.averageScore(ply, m, depth-3, alpha-margin, beta+margin); score <= alpha-margin || score >= beta+margin || s.budget.stopped {
+		if score := s.averageScore(ply, m, depth-s.features.ChanceLook, alpha-margin, beta+margin); score <= alpha-margin || score >= beta+margin || s.budget.stopped {
 			return score
 		}
 	}
@@ -45,9 +45,14 @@ func (s *searcher) averageScore(ply int, m move, depth int, alpha, beta int32) i
 	n := p.outcomes(&list)
 	total, rest := int32(p.hidden), int32(p.hidden)
 	sum := int64(0)
-	for _, o := range list[:n] {
+	var bounds outcomeBounds
+	if s.boundOutcomes(ply, m, depth, alpha, list[:n], &bounds) {
+		return clampScore(bounds.sum / int64(total))
+	}
+	for i, o := range list[:n] {
 		rest -= o.count
-		low := (int64(alpha)*int64(total) - sum - int64(rest)*winScore) / int64(o.count)
+		bounds.sum -= int64(o.count) * int64(bounds.most[i])
+		low := (int64(alpha)*int64(total) - sum - bounds.sum) / int64(o.count)
 		high := (int64(beta)*int64(total) - sum + int64(rest)*winScore) / int64(o.count)
 		score := s.shownScore(ply, m, o.piece, depth, clampScore(low-1), clampScore(high+1))
 		if s.budget.stopped {
@@ -56,7 +61,7 @@ func (s *searcher) averageScore(ply int, m move, depth int, alpha, beta int32) i
 		sum += int64(score) * int64(o.count)
 		switch {
 		case int64(score) < low:
-			return clampScore((sum + int64(rest)*winScore) / int64(total))
+			return clampScore((sum + bounds.sum) / int64(total))
 		case int64(score) > high:
 			return clampScore((sum - int64(rest)*winScore) / int64(total))
 		}

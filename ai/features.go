@@ -15,7 +15,9 @@ type Features struct {
 	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
 	StopShare      int  // per cent of the budget after which no new iteration begins
 	Endgames       bool // exact endgames in the search and at the root
+	StarTwo        bool // replies bound the outcomes of flips before these are searched
 	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
+	ChanceLook     int  // plies that this look is shallower
 	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
 	Merits         int  // points of ordering that the best merit of a quiet move is worth
 	NoMoveCut      int  // plies less for positions of which the table knows no move
@@ -28,6 +30,6 @@ func DefaultFeatures() Features {
 		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
 		Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
 		Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
-		StopShare: 65, Endgames: true,
+		StopShare: 65, StarTwo: true, ChanceLook: 3, Endgames: true,
 	}
 }

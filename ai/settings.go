@@ -52,6 +52,7 @@ func (s *Settings) List() []Setting {
 		{"pruning-margin", &f.PruningMargin, 10_000, false},
 		{"stop-share", &f.StopShare, 100, false},
 		{"chance-cut", &f.ChanceCut, 0, false},
+		{"chance-look", &f.ChanceLook, 3, false},
 		{"pass-cost", &f.PassCost, 0, false},
 		{"merits", &f.Merits, 0, false},
 		{"pruning-depth", &f.PruningDepth, 0, false},
@@ -81,7 +82,8 @@ var kindNames = [game.KindCount]string{game.Soldier: "soldier", game.Horse: "hor
 // switches are the parts that are only on or off.
 func (s *Settings) switches() map[string]*bool {
 	f := &s.Features
-	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "pruning": &f.Pruning, "endgames": &f.Endgames}
+	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "pruning": &f.Pruning, "endgames": &f.Endgames,
+		"star-two": &f.StarTwo}
 }
 
 // The names of terms that are no single setting: all distances of hunter and prey, and the blur of the levels.
