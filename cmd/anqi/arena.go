@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 	"time"
 
 	"anqi/cmd/anqi/internal/arena"
@@ -23,6 +24,7 @@ func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags.IntVar(&match.Budget.Nodes, "nodes", 0, "nodes an action for players that do not say otherwise")
 	moveTime := flags.Int("movetime", 0, "milliseconds an action for players that do not say otherwise")
 	preset := flags.String("rules", "traditional", "a preset's name, or rules as records write them")
+	from := flags.String("from", "", "a file of positions to start from instead of deals, one a line; those with face-down pieces are left out")
 	flags.Uint64Var(&match.Seed, "seed", 1, "of the deals and of what players leave to chance")
 	flags.IntVar(&match.Shard, "shard", 0, "play only the pairs whose number leaves this remainder")
 	flags.IntVar(&match.Shards, "shards", 1, "when divided by this")
@@ -41,6 +43,10 @@ func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		return statusUsage
 	}
 	match.Rules = rules.Rules
+	if match.Starts, err = startsOf(*from, match.Rules); err != nil {
+		fmt.Fprintf(errors, "anqi arena: %v\n", err)
+		return statusError
+	}
 	match.Budget.MoveTime = time.Duration(*moveTime) * time.Millisecond
 	if !*quiet {
 		match.Report = func(s arena.Score, pairs int) {
@@ -55,6 +61,23 @@ func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		return statusError
 	}
 	return printScore(&score, match.Test, *asJSON, out)
+}
+
+// startsOf reads the positions that games start from, none without a file.
+func startsOf(name string, rules game.Rules) ([]game.Position, error) {
+	if name == "" {
+		return nil, nil
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	starts, err := arena.ReadStarts(file, rules)
+	if err == nil && len(starts) == 0 {
+		err = fmt.Errorf("%s has no position with everything face up", name)
+	}
+	return starts, err
 }
 
 // arenaLine writes the result in one line.

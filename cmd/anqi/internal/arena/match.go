@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 
@@ -12,6 +13,7 @@ type Match struct {
 	A, B    string // SPECs
 	Budget  Budget
 	Rules   game.Rules
+	Starts  []game.Position // with nothing face down: pair after pair begins with the next of them; none: with a deal
 	Pairs   int
 	Seed    uint64
 	Shard   int // plays only the pairs whose number leaves this remainder
@@ -27,6 +29,9 @@ type worker struct {
 	match   *Match
 	players [2]Player
 }
+
+// errStarts says that a program would not know where a game begins: the protocol has no command for it.
+var errStarts = errors.New("an external program can only play whole games")
 
 // Run plays the match.
 func (m *Match) Run() (Score, error) {
@@ -97,6 +102,9 @@ func (w *worker) open() (err error) {
 		if w.players[i], err = NewPlayer(spec, w.match.Budget); err != nil {
 			return err
 		}
+		if _, program := w.players[i].(*external); program && len(w.match.Starts) > 0 {
+			return errStarts
+		}
 	}
 	return nil
 }
@@ -115,9 +123,13 @@ func (w *worker) pair(number int) (Score, error) {
 	if err != nil {
 		return score, err
 	}
+	start := game.Start()
+	if starts := w.match.Starts; len(starts) > 0 {
+		start = starts[number%len(starts)]
+	}
 	points := 0
 	for first := range 2 {
-		g, err := playGame(w.players, first, w.match.Rules, dealt, seed)
+		g, err := playGame(w.players, first, w.match.Rules, start, dealt, seed)
 		if err != nil {
 			return score, err
 		}

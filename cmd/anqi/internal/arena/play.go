@@ -27,17 +27,17 @@ type Game struct {
 // wonTurns is for how many of its last turns a side must have had twice the other's material for a draw to count as lost win.
 const wonTurns = 20
 
-// playGame plays one game; first is the player who makes the first action.
-func playGame(players [2]Player, first int, rules game.Rules, dealt deal.Deal, seed uint64) (Game, error) {
+// playGame plays one game from a position; first is the player who makes the first action.
+func playGame(players [2]Player, first int, rules game.Rules, start game.Position, dealt deal.Deal, seed uint64) (Game, error) {
 	result := Game{Winner: -1, WonDraw: -1}
 	for i, player := range players {
 		if err := player.Begin(rules, mix(seed+uint64(i))); err != nil {
 			return result, err
 		}
 	}
-	p, mover := game.Start(), first
-	colour := game.NoColour // of the player who moves first
-	var ahead [2]int        // turns in a row with twice the other's material, by player
+	p, mover := start, first
+	colour := start.Turn // of the player who moves first
+	var ahead [2]int     // turns in a row with twice the other's material, by player
 	for result.Turns < maxTurns {
 		if end := p.Result(&rules); end.Over() {
 			result.Reason = end.Reason
@@ -46,12 +46,12 @@ func playGame(players [2]Player, first int, rules game.Rules, dealt deal.Deal, s
 			}
 			break
 		}
-		start := time.Now()
+		began := time.Now()
 		a, err := players[mover].Choose(p)
 		if err != nil {
 			return result, fmt.Errorf("player %s: %w", name(mover), err)
 		}
-		result.Time[mover] += time.Since(start)
+		result.Time[mover] += time.Since(began)
 		result.Actions[mover]++
 		countAhead(&p, mover, colour, &ahead)
 		next, err := advance(players, p, &rules, a, dealt)
