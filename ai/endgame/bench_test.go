@@ -67,7 +67,7 @@ func BenchmarkEverything(b *testing.B) {
 	for b.Loop() {
 		s := newSolver(b, rules)
 		for count := 2; count <= QuickPieces; count++ {
-			for _, pieces := range representatives(&rules, count) {
+			for _, pieces := range Representatives(&rules, count) {
 				if err := s.PrepareMaterial(context.Background(), pieces, nil); err != nil {
 					b.Fatal(err)
 				}

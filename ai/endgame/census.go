@@ -22,6 +22,15 @@ type SideCensus struct {
 
 // Census prepares the material, two to MaxPieces pieces of both colours, and counts.
 func (s *Solver) Census(ctx context.Context, pieces []game.Piece, pause func()) (Census, error) {
+	return s.census(ctx, pieces, pause, false)
+}
+
+// CalmCensus is Census of the placements alone in which neither side could capture, whoever is to move.
+func (s *Solver) CalmCensus(ctx context.Context, pieces []game.Piece, pause func()) (Census, error) {
+	return s.census(ctx, pieces, pause, true)
+}
+
+func (s *Solver) census(ctx context.Context, pieces []game.Piece, pause func(), calm bool) (Census, error) {
 	if err := s.PrepareMaterial(ctx, pieces, pause); err != nil {
 		return Census{}, err
 	}
@@ -35,7 +44,7 @@ func (s *Solver) Census(ctx context.Context, pieces []game.Piece, pause func()) 
 	var c Census
 	for index := range size(e.table.count) {
 		p := e.table.placementAt(index)
-		if e.table.overlaps(&p) {
+		if e.table.overlaps(&p) || calm && e.table.anyCapture(s.geometry, &p) {
 			continue
 		}
 		c.Placements += 4 // the reflections of a placement are all different
@@ -62,6 +71,19 @@ func (c *SideCensus) add(result, distance int) {
 	default:
 		c.Drawn += 4
 	}
+}
+
+// anyCapture reports whether a piece of either side can capture.
+func (t *table) anyCapture(g *geometry, p *placement) bool {
+	occupied := t.occupied(p)
+	for i := range t.count {
+		for j := range t.count {
+			if t.relations.side(i) != t.relations.side(j) && t.canCapture(g, p, occupied, i, j, false) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // overlaps reports whether two pieces stand on one square.

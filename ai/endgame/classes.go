@@ -13,17 +13,37 @@ func Classes(rules *game.Rules, pieces int) (materials, classes int, err error) 
 		return 0, 0, fmt.Errorf("endgame: classes are counted for 2 to %d pieces, not %d", maxClassified, pieces)
 	}
 	seen := map[relations]bool{}
+	eachMaterial(pieces, func(material []game.Piece) {
+		raw := relationsOf(rules, material)
+		class, _ := raw.canonical()
+		seen[class] = true
+		materials++
+	})
+	return materials, len(seen), nil
+}
+
+// Representatives returns one material, red pieces first, for each class of so many pieces (see Classes).
+func Representatives(rules *game.Rules, pieces int) (list [][]game.Piece) {
+	seen := map[relations]bool{}
+	eachMaterial(pieces, func(material []game.Piece) {
+		raw := relationsOf(rules, material)
+		if class, _ := raw.canonical(); !seen[class] {
+			seen[class] = true
+			list = append(list, material)
+		}
+	})
+	return list
+}
+
+// eachMaterial visits every choice of so many pieces with at least one of each colour.
+func eachMaterial(pieces int, visit func([]game.Piece)) {
 	for reds := 1; reds < pieces; reds++ {
 		for _, red := range sets(game.Red, reds) {
 			for _, black := range sets(game.Black, pieces-reds) {
-				raw := relationsOf(rules, append(append([]game.Piece(nil), red...), black...))
-				class, _ := raw.canonical()
-				seen[class] = true
-				materials++
+				visit(append(append([]game.Piece(nil), red...), black...))
 			}
 		}
 	}
-	return materials, len(seen), nil
 }
 
 // sets lists every choice of so many pieces of one colour from those it has at the start.

@@ -91,7 +91,7 @@ func TestEveryFourPieceClassIsConsistent(t *testing.T) {
 		s := newSolver(t, rules)
 		random := rand.New(rand.NewPCG(1, uint64(limit)))
 		seen := map[Outcome]int{}
-		for i, pieces := range representatives(&rules, 4) {
+		for i, pieces := range Representatives(&rules, 4) {
 			if testing.Short() && i%5 != 0 {
 				continue
 			}

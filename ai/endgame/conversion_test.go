@@ -20,7 +20,7 @@ func TestConvertsEveryFourPieceClass(t *testing.T) {
 		s := newSolver(t, rules)
 		random := rand.New(rand.NewPCG(4, uint64(limit)))
 		games, converted, winless := 0, 0, 0
-		for i, pieces := range representatives(&rules, 4) {
+		for i, pieces := range Representatives(&rules, 4) {
 			if testing.Short() && i%5 != 0 {
 				continue
 			}

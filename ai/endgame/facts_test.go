@@ -137,25 +137,6 @@ func TestHunterWinsAtOddDistance(t *testing.T) {
 	}
 }
 
-// representatives returns one material for every class of so many pieces.
-func representatives(rules *game.Rules, count int) [][]game.Piece {
-	var list [][]game.Piece
-	seen := map[relations]bool{}
-	for reds := 1; reds < count; reds++ {
-		for _, red := range sets(game.Red, reds) {
-			for _, black := range sets(game.Black, count-reds) {
-				pieces := append(append([]game.Piece(nil), red...), black...)
-				raw := relationsOf(rules, pieces)
-				if class, _ := raw.canonical(); !seen[class] {
-					seen[class] = true
-					list = append(list, pieces)
-				}
-			}
-		}
-	}
-	return list
-}
-
 // TestLongestWin: among all endings of up to four pieces the longest win without a capture takes 101 turns.
 func TestLongestWin(t *testing.T) {
 	if testing.Short() {
@@ -165,7 +146,7 @@ func TestLongestWin(t *testing.T) {
 	s := newSolver(t, rules)
 	longest := 0
 	for count := 2; count <= QuickPieces; count++ {
-		for _, pieces := range representatives(&rules, count) {
+		for _, pieces := range Representatives(&rules, count) {
 			census, err := s.Census(context.Background(), pieces, nil)
 			if err != nil {
 				t.Fatal(err)

@@ -16,6 +16,7 @@ import (
 
 const endgameUsage = `usage: anqi endgame PIECES [--limit N] [--rules TEXT]
        anqi endgame --classes N [--rules TEXT]
+       anqi endgame --verdicts N [--limit N] [--rules TEXT]
 
 Solves an ending with nothing face down exactly and counts its placements.
 PIECES are 2 to 5 letters as in records, red's (KGMRNCP) and black's (kgmrncp),
@@ -33,15 +34,22 @@ for example KGk; five take seconds. Output, one line each:
 With --classes the one line is the number of classes into which the materials of
 N pieces (2 to 8) fall when only who captures whom matters.
 
+With --verdicts there is a line for each class of 2 to N pieces (at most 5, which
+takes minutes): the pieces of one material of it, and for its placements in which
+neither side can capture, in tenths, how many more red wins than loses with red to
+move, and how many more black wins than loses with black to move.
+This is the table of ai/verdicts.txt.
+
 Flags:
 `
 
 // endgameRequest is what the arguments of "anqi endgame" ask for: a count of classes, or one ending.
 type endgameRequest struct {
-	rules   game.Rules
-	classes int
-	letters string
-	pieces  []game.Piece
+	rules    game.Rules
+	classes  int
+	verdicts int
+	letters  string
+	pieces   []game.Piece
 }
 
 // runEndgame carries out "anqi endgame". It returns the exit status: 0, 1 when the rules have no exact endings or an interrupt
@@ -56,6 +64,8 @@ func runEndgame(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		return 2
 	case request.classes != 0:
 		return printClasses(&request, out, errors)
+	case request.verdicts != 0:
+		return printVerdicts(&request, out, errors)
 	}
 	return printCensus(&request, out, errors)
 }
@@ -71,6 +81,7 @@ func parseEndgame(arguments []string, errors io.Writer) (request endgameRequest,
 	limit := flags.Int("limit", -1, "no-progress limit in turns, 0 for none, up to 254; the rules' own unless given")
 	ruleText := flags.String("rules", "traditional", "rules as in a record's Rules tag")
 	flags.IntVar(&request.classes, "classes", 0, "count the classes for this number of pieces")
+	flags.IntVar(&request.verdicts, "verdicts", 0, "sum up the classes of up to this number of pieces")
 	for len(arguments) > 0 {
 		if err := flags.Parse(arguments); err != nil {
 			return request, err
@@ -90,12 +101,24 @@ func parseEndgame(arguments []string, errors io.Writer) (request endgameRequest,
 	switch {
 	case *limit < -1 || *limit > 254:
 		err = fmt.Errorf("--limit %d is not between 0 and 254", *limit)
-	case (request.letters == "") != (request.classes != 0):
-		err = fmt.Errorf("give either pieces or --classes; anqi endgame --help says how")
-	case request.classes == 0:
+	case request.verdicts != 0 && (request.verdicts < 2 || request.verdicts > endgame.MaxPieces):
+		err = fmt.Errorf("--verdicts %d is not between 2 and %d", request.verdicts, endgame.MaxPieces)
+	case request.given() != 1:
+		err = fmt.Errorf("give either pieces, --classes or --verdicts; anqi endgame --help says how")
+	case request.letters != "":
 		request.pieces, err = parseEnding(request.letters)
 	}
 	return request, err
+}
+
+// given counts what is asked for.
+func (r *endgameRequest) given() (n int) {
+	for _, asked := range []bool{r.letters != "", r.classes != 0, r.verdicts != 0} {
+		if asked {
+			n++
+		}
+	}
+	return n
 }
 
 func printClasses(request *endgameRequest, out, errors io.Writer) int {
