@@ -27,11 +27,22 @@ func squash(hundredths int32, scale float64) int32 {
 
 // evaluate returns the score for the side to move.
 func (p *state) evaluate(r *searchRules) int32 {
-	points := p.points(r.weights)
-	if remaining := r.limit - int(p.quiet); p.hidden == 0 && remaining < r.weights.FadeTurns {
-		points = points * int32(max(remaining, 0)) / int32(r.weights.FadeTurns)
+	w := r.weights
+	points := p.points(w)
+	remaining := r.limit - int(p.quiet)
+	fading := p.hidden == 0 && remaining < w.FadeTurns
+	if fading {
+		points = points * int32(max(remaining, 0)) / int32(w.FadeTurns)
 	}
-	return squash(points, r.weights.scaleNow[p.hidden])
+	score := squash(points, w.scaleNow[p.hidden])
+	if !p.verdict.known() || r.tally { // the verdicts know no tally
+		return score
+	}
+	prior := int32(p.verdict.wins[p.turn]) * (evaluationLimit / 10)
+	if fading {
+		prior = prior / int32(w.FadeTurns) * int32(max(remaining, 0))
+	}
+	return score + (prior-score)/100*int32(w.Verdicts)
 }
 
 // points returns the advantage of the side to move in hundredths of a point.

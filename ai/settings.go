@@ -42,6 +42,7 @@ func (s *Settings) List() []Setting {
 		{"stuck", &w.Stuck, 0, true},
 		{"tempo", &w.Tempo, 0, true},
 		{"fade-turns", &w.FadeTurns, 0, true},
+		{"verdicts", &w.Verdicts, 0, false},
 		{"scale", &w.Scale, 600, true},
 		{"flip-safety", &w.FlipSafety, 0, false},
 		{"flip-threat", &w.FlipThreat, 0, false},

@@ -19,6 +19,7 @@ type state struct {
 	worth    [game.PieceCount]int16   // by natural enemies (worth.go)
 	material int32                    // worth of red less that of black, the unseen discounted
 	grip     [2]uint8                 // by side: how many pieces could capture the enemy piece that fewest can, at most two; cannons apart
+	verdict  verdict                  // how endings of this class end, found once few pieces are left (verdicts.go)
 	chase    chaseCounts
 }
 

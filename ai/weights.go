@@ -36,6 +36,7 @@ type Weights struct {
 	GripNone    int // per cent that is kept of the advantage of a side that cannot capture some enemy piece, with nothing face down
 	GripOne     int // the same when only one of its pieces could capture some enemy piece
 	FadeTurns   int // the score shrinks towards a draw over that many last turns before the no-progress limit
+	Verdicts    int // per cent of the score that the class of an ending decides, with at most five pieces left
 	Scale       int // points of advantage at which the winning chance is 85 %
 	ScaleHidden int // per cent more of them while everything is face down, in proportion to what is
 	FlipSafety  int // share, in per cent, of its static judgement that a flip is ordered by
@@ -61,7 +62,7 @@ func DefaultWeights() Weights {
 		},
 		Net: 20, GripNone: 40, GripOne: 70, HuntOpenness: -32, Cornered: 268,
 		Mobility: 7, Freedom: 9, Stuck: 4, DownNear: 5, Tempo: 17,
-		FadeTurns: 24, Scale: 1011, ScaleHidden: -38, FlipSafety: 60, FlipThreat: 25,
+		FadeTurns: 24, Verdicts: 30, Scale: 1011, ScaleHidden: -38, FlipSafety: 60, FlipThreat: 25,
 	}
 	w.prepare()
 	return w

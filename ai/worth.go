@@ -46,6 +46,10 @@ func (p *state) revalue(w *Weights) {
 		own[game.Soldier] = t.ranked[enemies&15] + int16(w.Base[game.Soldier]) + int16(w.SoldierGeneral)*int16(enemy[game.General])
 		own[game.Cannon] = cannon
 	}
+	p.verdict = verdict{}
+	if w.Verdicts > 0 && p.left[0]+p.left[1] <= verdictPieces {
+		p.verdict = verdictOf(&p.alive)
+	}
 	p.weigh(w)
 }
 
