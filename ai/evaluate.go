@@ -28,7 +28,13 @@ func squash(hundredths int32, scale float64) int32 {
 // evaluate returns the score for the side to move.
 func (p *state) evaluate(r *searchRules) int32 {
 	w := r.weights
-	points := p.points(w)
+	var in networkInputs
+	points := p.points(w, &in)
+	if r.stocks != nil {
+		points = r.stocks.judge(p, w).apply(points, p.turn)
+		in.share(p, r, points)
+		points += networks.places.judge(&in, w.hundredsNow(p))
+	}
 	remaining := r.limit - int(p.quiet)
 	fading := p.hidden == 0 && remaining < w.FadeTurns
 	if fading {
@@ -45,14 +51,15 @@ func (p *state) evaluate(r *searchRules) int32 {
 	return score + (prior-score)/100*int32(w.Verdicts)
 }
 
-// points returns the advantage of the side to move in hundredths of a point.
-func (p *state) points(w *Weights) int32 {
+// points returns the advantage of the side to move in hundredths of a point, without the networks, and their inputs about the sides.
+func (p *state) points(w *Weights, in *networkInputs) int32 {
 	points := p.material
 	if p.turn == 1 {
 		points = -points
 	}
 	points += int32(w.Tempo) * 100
-	points += p.placement(w, p.turn, &w.huntNow[0][p.hidden]) - p.placement(w, p.turn^1, &w.huntNow[1][p.hidden])
+	points += p.placement(w, p.turn, &w.huntNow[0][p.hidden], in.own())
+	points -= p.placement(w, p.turn^1, &w.huntNow[1][p.hidden], in.enemy())
 	grip := p.grip[p.turn]
 	if points < 0 {
 		grip = p.grip[p.turn^1]
@@ -72,7 +79,7 @@ func (t *threats) add(loss int32) {
 }
 
 // placement returns what the places of a side's face-up pieces are worth to it: mobility less the threats against them.
-func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
+func (p *state) placement(w *Weights, side uint8, hunt *[5]int32, in *[sideInputs]int32) int32 {
 	empty, enemy := p.empty(), side^1
 	var danger threats
 	total := int32(0)
@@ -83,16 +90,24 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 		piece := p.board[s] & 15
 		hunters, worth := hunting[piece&7], int32(p.worth[piece])
 		beaten, exits := spread(hunters), adjacent[s]&empty
-		total += int32(count(exits)) * (int32(w.Mobility)*100 + tenth(worth*int32(w.Freedom)))
-		total -= int32(count(adjacent[s]&p.down)) * int32(w.DownNear) * 100
+		free, safe, down := int32(count(exits)), int32(count(exits&^beaten)), int32(count(adjacent[s]&p.down))
+		in[inMobility] += 2 * free
+		in[inSafe] += 2 * safe
+		in[inFree] += free * worth
+		in[inSafeFree] += safe * worth
+		in[inDown] += 2 * down
+		total += free*(int32(w.Mobility)*100+tenth(worth*int32(w.Freedom))) - down*int32(w.DownNear)*100
 		if exits == 0 && adjacent[s]&p.side[enemy] == 0 {
 			total -= int32(w.Stuck) * 100
+			in[inStuck] += 4
+			in[inStuckWorth] += worth
 		}
 		if (beaten|shots)>>s&1 != 0 {
 			if side == p.turn {
 				if loss := p.threatened(s); loss > 0 {
 					danger.add(loss)
-					if exits&^beaten == 0 {
+					if safe == 0 {
+						in[inTrapped] += 2 * loss
 						total -= loss * int32(w.Trapped)
 					}
 				}
@@ -101,6 +116,7 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 			two := spread(exits)
 			near := two | spread(two&empty&^(1<<s))
 			if near &= hunters; near == 0 {
+				in[inHunted+far-2] += 2 * worth
 				total -= tenth(worth * hunt[far])
 				continue
 			}
@@ -108,14 +124,21 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32) int32 {
 			if two&hunters != 0 {
 				distance = 2
 			}
+			in[inHunted+distance-2] += 2 * worth
 			total -= tenth(worth * hunt[distance])
 			if near&(near-1) != 0 { // two or more of them
+				in[inNet] += 2 * worth
 				total -= tenth(worth * int32(w.Net))
 			}
-			if exits&^beaten == 0 {
+			if safe == 0 {
+				in[inCornered] += 2 * worth
 				total -= tenth(worth * int32(w.Cornered))
 			}
 		}
+	}
+	in[inHangingBest], in[inHangingRest] = 2*danger.best, 2*(danger.sum-danger.best)
+	for _, i := range worthInputs {
+		in[i] = sixteenths(in[i])
 	}
 	return total - danger.best*int32(w.HangingFirst) - (danger.sum-danger.best)*int32(w.HangingSecond)
 }

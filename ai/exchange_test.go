@@ -58,6 +58,7 @@ func TestEvaluationIsAntisymmetric(t *testing.T) {
 		swapped := swapColours(p)
 		other := newState(&swapped, w)
 		search := newSearchRules(&rules, w)
+		search.stocks = new(stockCache)
 		if a, b := s.evaluate(&search), other.evaluate(&search); a != b {
 			t.Fatalf("%s: %d, with the colours swapped %d", p.Text(), a, b)
 		}

@@ -21,6 +21,7 @@ type Features struct {
 	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
 	Merits         int  // points of ordering that the best merit of a quiet move is worth
 	NoMoveCut      int  // plies less for positions of which the table knows no move
+	Networks       bool // the networks correct the hand-made evaluation
 	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
 }
 
@@ -30,6 +31,6 @@ func DefaultFeatures() Features {
 		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
 		Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
 		Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
-		StopShare: 65, StarTwo: true, ChanceLook: 3, Endgames: true,
+		StopShare: 65, StarTwo: true, ChanceLook: 3, Endgames: true, Networks: true,
 	}
 }

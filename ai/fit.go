@@ -34,7 +34,8 @@ func Loss(w *Weights, samples []Sample) float64 {
 	for i := range samples {
 		p := &samples[i].state
 		p.revalue(w)
-		d := chanceOf(squash(p.points(w), w.scaleNow[p.hidden])) - samples[i].target
+		var in networkInputs
+		d := chanceOf(squash(p.points(w, &in), w.scaleNow[p.hidden])) - samples[i].target
 		sum += d * d
 	}
 	return sum / float64(max(1, len(samples)))

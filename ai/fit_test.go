@@ -18,7 +18,7 @@ func TestFitRecoversWeights(t *testing.T) {
 		randomGame(t, &rules, seed, 120, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
 			if sample, ok := engine.Sample(p, &rules, 0); ok {
 				s := &sample.state
-				sample.target = chanceOf(squash(s.points(&truth.Weights), truth.Weights.scaleNow[s.hidden]))
+				sample.target = chanceOf(squash(s.points(&truth.Weights, &networkInputs{}), truth.Weights.scaleNow[s.hidden]))
 				samples = append(samples, sample)
 			}
 		})

@@ -70,6 +70,10 @@ func (e *Engine) prepare(request *Request, b budget) *searcher {
 	s.table.begin()
 	s.rules = newSearchRules(&request.Rules, &e.settings.Weights)
 	s.features = e.settings.Features
+	if s.features.Networks {
+		s.rules.stocks = &s.stocks
+		s.stocks = stockCache{}
+	}
 	s.budget = b
 	s.tables = nil
 	s.merits = [game.PieceCount][game.SquareCount]int32{}

@@ -20,12 +20,13 @@ type searchRules struct {
 	ChaseLimit int
 	Repetition int
 	tally      bool
+	stocks     *stockCache // for the networks; nil without them
 }
 
 const neverDraws = 1 << 14
 
 func newSearchRules(r *game.Rules, w *Weights) searchRules {
-	s := searchRules{w, r.NoProgressLimit, r.ChaseLimit, r.Repetition, r.ThreePieceTally}
+	s := searchRules{w, r.NoProgressLimit, r.ChaseLimit, r.Repetition, r.ThreePieceTally, nil}
 	if s.limit == 0 {
 		s.limit = neverDraws
 	}
@@ -52,6 +53,7 @@ type searcher struct {
 	earlier  []uint64                                 // keys of the positions since the last irreversible turn before the root, oldest first
 	history  []move                                   // the plain moves before the root since then, for the repetition rule
 	noise    noise
+	stocks   stockCache
 	uniform  bool // the level takes every unseen kind as equally likely
 	budget   budget
 	tables   *endgame.Solver // exact endgames, nil when the search must not ask

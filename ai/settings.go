@@ -84,7 +84,7 @@ var kindNames = [game.KindCount]string{game.Soldier: "soldier", game.Horse: "hor
 func (s *Settings) switches() map[string]*bool {
 	f := &s.Features
 	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "pruning": &f.Pruning, "endgames": &f.Endgames,
-		"star-two": &f.StarTwo}
+		"star-two": &f.StarTwo, "networks": &f.Networks}
 }
 
 // The names of terms that are no single setting: all distances of hunter and prey, and the blur of the levels.

@@ -9,7 +9,7 @@ func TestSettings(t *testing.T) {
 			t.Errorf("%s: %d (%v)", setting.Name, *setting.Value, err)
 		}
 	}
-	for _, name := range []string{"tempo", "hunt", "noise", "null-move", "reductions", "pruning", "endgames", "flip-depth"} {
+	for _, name := range []string{"tempo", "hunt", "noise", "null-move", "reductions", "pruning", "endgames", "networks", "flip-depth"} {
 		s := DefaultSettings()
 		before := s
 		if err := s.Set("off", name); err != nil || s == before {

@@ -16,6 +16,7 @@ type state struct {
 	turn     uint8                    // the side to move
 	quiet    uint16                   // plain moves in a row
 	key      uint64                   // of board, unseen pieces and side to move
+	stock    stock                    // of pieces alive and face down
 	worth    [game.PieceCount]int16   // by natural enemies (worth.go)
 	material int32                    // worth of red less that of black, the unseen discounted
 	grip     [2]uint8                 // by side: how many pieces could capture the enemy piece that fewest can, at most two; cannons apart
@@ -61,6 +62,7 @@ func (p *state) flip(s uint, piece game.Piece, w *Weights) {
 	p.key ^= keys.square[game.FaceDown][s] ^ keys.square[piece][s]
 	p.key ^= keys.unseen[piece][p.unseen[piece]] ^ keys.unseen[piece][p.unseen[piece]-1]
 	p.unseen[piece]--
+	p.stock -= stockUnits[piece] << stockUnseen
 	p.hidden--
 	p.addMaterial(piece, int32(p.worth[piece])*int32(100-w.UnseenPercent))
 	p.quiet = 0
@@ -109,6 +111,7 @@ func (p *state) remove(target game.Piece, s uint, w *Weights) {
 	p.side[sideOf(target)] &^= set
 	p.key ^= keys.square[target][s]
 	p.alive[target]--
+	p.stock -= stockUnits[target]
 	p.left[sideOf(target)]--
 	p.quiet = 0
 	p.chase.clear()
@@ -140,6 +143,7 @@ func newState(from *game.Position, w *Weights) state {
 	}
 	for piece, n := range p.alive {
 		p.left[piece>>3] += n
+		p.stock += stock(n)*stockUnits[piece] + stock(p.unseen[piece])*stockUnits[piece]<<stockUnseen
 	}
 	p.key = p.fullKey()
 	p.revalue(w)

@@ -33,7 +33,7 @@ var tactics = []tactic{
 	{"shoot over a face-down piece", "4/1k2/4/1?2/4/4/1C2/3P r p 0 -", "b2-b7"},
 	{"shoot along a row", "4/4/4/4/4/CP1k/4/p2P r - 0 -", "a3-d3"},
 	{"shoot the best of several", "1p1M/4/1P2/4/1C2/4/1p2/1g2 r - 0 -", "b4-b1"},
-	{"no shot over two screens: the other cannon has it", "1k2/4/1P2/1P2/1C1P/4/1C2/2p1 r - 0 -", "!b2-b1"},
+	{"no shot over two screens: the other cannon has it", "1kNC/4/1P2/1P2/4/4/1C2/2p1 r - 0 -", "d8-b8"},
 	{"shoot the guard, not the soldier", "3g/4/3P/4/3C/4/3P/3p r - 0 -", "d4-d8"},
 	{"the shot that cannot be taken back", "4/2m1/4/2R1/4/1pC1/4/1P1g r - 0 -", "c3-c7"},
 	{"leave the line of a cannon", "4/1c2/4/1p2/4/1K2/4/P2P r - 0 -", "b3-a3 b3-c3 b3-b4"},

@@ -86,3 +86,6 @@ func (w *Weights) prepare() {
 		}
 	}
 }
+
+// hundredsNow returns the points of advantage that make a chance of 85 %, in hundredths.
+func (w *Weights) hundredsNow(p *state) int64 { return int64(w.scaleNow[p.hidden]) }
