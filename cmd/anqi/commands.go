@@ -11,6 +11,7 @@ func commands() []command {
 		{"arena", "play a match between two engines", runArena},
 		{"bench", "measure the engine's nodes a second on fixed positions", runBench},
 		{"tune", "fit the weights of the evaluation to self-play", runTune},
+		{"train", "train the networks of the evaluation on self-play", runTrain},
 		{"endgame", "count the results of an ending exactly, or the classes of endings", runEndgame},
 		{"serve", "serve the built web game on localhost", runServe},
 	}

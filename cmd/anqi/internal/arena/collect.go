@@ -34,25 +34,29 @@ func (c *Collection) Collect(report func(games, positions int)) ([]Judged, error
 	var judged []Judged
 	engine := ai.NewEngine(c.Settings)
 	for number := range c.Games {
-		seen, result, err := c.play(engine, mix(c.Seed^mix(uint64(number))))
+		seen, result, err := c.play(engine, mix(c.Seed^mix(uint64(number))), sampleEvery)
 		if err != nil {
 			return nil, err
 		}
 		for _, s := range seen {
-			target := 0.5
-			if result.Winner != game.NoColour {
-				target = 0
-				if result.Winner == s.position.Turn {
-					target = 1
-				}
-			}
-			judged = append(judged, Judged{s.position, c.Mix*target + (1-c.Mix)*s.chance})
+			judged = append(judged, Judged{s.position, c.Mix*scoreFor(s.position.Turn, result) + (1-c.Mix)*s.chance})
 		}
 		if report != nil && number%100 == 99 {
 			report(number+1, len(judged))
 		}
 	}
 	return judged, nil
+}
+
+// scoreFor is a game's result for a colour: 1 a win, 0.5 a draw, 0 a loss.
+func scoreFor(colour game.Colour, result game.Result) float64 {
+	switch result.Winner {
+	case game.NoColour:
+		return 0.5
+	case colour:
+		return 1
+	}
+	return 0
 }
 
 // visited is a position of a game with what the search thought of it.
@@ -64,8 +68,8 @@ type visited struct {
 // sampleEvery is how far apart the positions kept of one game are: neighbours tell the same.
 const sampleEvery = 3
 
-// play plays one game against itself.
-func (c *Collection) play(engine *ai.Engine, seed uint64) (seen []visited, result game.Result, err error) {
+// play plays one game against itself and keeps every so many positions.
+func (c *Collection) play(engine *ai.Engine, seed, every uint64) (seen []visited, result game.Result, err error) {
 	dealt, err := dealOf(seed)
 	if err != nil {
 		return nil, result, err
@@ -79,7 +83,7 @@ func (c *Collection) play(engine *ai.Engine, seed uint64) (seen []visited, resul
 		if err != nil {
 			return nil, result, err
 		}
-		if ply > 4 && ply%sampleEvery == seed%sampleEvery {
+		if ply > 4 && ply%every == seed%every {
 			seen = append(seen, visited{p, chance})
 		}
 		shown := game.Empty

@@ -1,0 +1,26 @@
+package arena
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+
+	"anqi/ai"
+)
+
+// Record plays games and writes a line for each of their positions from the sixth turn on: the game's number, what came of it for the
+// side to move (1, 0.5 or 0), the chance that the search gave it, and the position's text. Games are numbered from first.
+func (c *Collection) Record(out io.Writer, first int) error {
+	w := bufio.NewWriter(out)
+	engine := ai.NewEngine(c.Settings)
+	for number := first; number < first+c.Games; number++ {
+		seen, result, err := c.play(engine, mix(c.Seed^mix(uint64(number))), 1)
+		if err != nil {
+			return err
+		}
+		for _, s := range seen {
+			fmt.Fprintf(w, "%d %.1f %.4f %s\n", number, scoreFor(s.position.Turn, result), s.chance, s.position.Text())
+		}
+	}
+	return w.Flush()
+}

@@ -1,0 +1,113 @@
+package train
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"anqi/ai"
+	"anqi/game"
+)
+
+// Reader makes samples of what arena.Collection.Record wrote.
+type Reader struct {
+	Rules  game.Rules
+	Lambda float64 // what comes of a position is its search's chance, mixed with so much of what comes of the next (Sutton 1988)
+	Every  int     // of so many positions one is kept
+
+	settings ai.Settings
+	engine   *ai.Engine
+	samples  []Sample
+	game     []turn
+}
+
+// turn is a line of a game.
+type turn struct {
+	game           int
+	result, chance float64
+	text           string
+}
+
+// NewReader returns a reader for games of the shipped engine.
+func NewReader(rules game.Rules) *Reader {
+	settings := ai.DefaultSettings()
+	settings.TableBytes = 0
+	return &Reader{Rules: rules, Lambda: 0.97, Every: 2, settings: settings, engine: ai.NewEngine(settings)}
+}
+
+// Read adds the samples of a file; first is added to the numbers of its games, which only have to differ.
+func (r *Reader) Read(in io.Reader, first int) error {
+	lines := bufio.NewScanner(in)
+	for number := 1; lines.Scan(); number++ {
+		t, err := parseTurn(lines.Text())
+		if err != nil {
+			return fmt.Errorf("line %d: %w", number, err)
+		}
+		t.game += first
+		if len(r.game) > 0 && r.game[0].game != t.game {
+			if err := r.finish(); err != nil {
+				return err
+			}
+		}
+		r.game = append(r.game, t)
+	}
+	if err := r.finish(); err != nil {
+		return err
+	}
+	return lines.Err()
+}
+
+// Samples returns everything read.
+func (r *Reader) Samples() []Sample { return r.samples }
+
+func parseTurn(line string) (t turn, err error) {
+	parts := strings.SplitN(line, " ", 4)
+	if len(parts) < 4 {
+		return t, fmt.Errorf("four parts are needed: game, result, chance, position")
+	}
+	if t.game, err = strconv.Atoi(parts[0]); err != nil {
+		return t, err
+	}
+	if t.result, err = strconv.ParseFloat(parts[1], 64); err != nil {
+		return t, err
+	}
+	t.chance, err = strconv.ParseFloat(parts[2], 64)
+	t.text = parts[3]
+	return t, err
+}
+
+// finish turns the game read last into samples, from its end backwards.
+func (r *Reader) finish() error {
+	turns := r.game
+	r.game = r.game[:0]
+	for i := len(turns) - 1; i >= 0; i-- {
+		t := &turns[i]
+		p, err := game.ParsePosition(t.text, &r.Rules)
+		if err != nil {
+			return err
+		}
+		target := t.result
+		if i < len(turns)-1 {
+			target = 1 - turns[i+1].chance // the next turn's target, the other side's
+		}
+		t.chance = r.Lambda*target + (1-r.Lambda)*t.chance
+		if i%r.Every == 0 {
+			r.keep(&p, t)
+		}
+	}
+	return nil
+}
+
+// keep adds a quiet position that no endgame table answers.
+func (r *Reader) keep(p *game.Position, t *turn) {
+	sample, quiet := r.engine.Sample(p, &r.Rules, 0)
+	if !quiet {
+		return
+	}
+	seen := sample.Network(&r.Rules, &r.settings.Weights)
+	if seen.Hidden > 0 || seen.Pieces > 4 {
+		r.samples = append(r.samples, Sample{NetworkSample: seen, Game: t.game, Target: float32(t.chance)})
+	}
+}
