@@ -32,7 +32,7 @@ func (s *Sample) Network(rules *game.Rules, w *Weights) NetworkSample {
 	}
 	points := p.points(w, &n.inputs)
 	n.inputs.share(p, &r, points)
-	n.Points = float32(points) / float32(100*w.scaleFor(p.hidden))
+	n.Points = float32(points) / float32(w.scaleNow[p.hidden])
 	if remaining := r.limit - int(p.quiet); p.hidden == 0 && remaining < w.FadeTurns {
 		n.Fade = float32(max(remaining, 0)) / float32(w.FadeTurns)
 	}
