@@ -116,7 +116,7 @@ func (p *painter) words(line string, x, y, size float64, colour art.RGB, alpha f
 		return
 	}
 	quarters := max(int(math.Round(size*p.scale*4)), 4)
-	img := p.sprites.get(look{kind: spriteWords, name: line}, quarters, 0, func() *image.RGBA {
+	img := p.sprites.find(look{kind: spriteWords, name: line}, quarters, 0, func() *ebiten.Image {
 		return p.fonts.draw(line, quarters)
 	})
 	// In a window being resized the drawing may be one of another size.

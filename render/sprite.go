@@ -56,13 +56,20 @@ func newSprites(studio *art.Studio) *sprites {
 
 // get returns the sprite of that look and size, calling draw if there is none. In quick mode its size may differ.
 func (s *sprites) get(l look, width, height int, draw func() *image.RGBA) *ebiten.Image {
+	return s.find(l, width, height, func() *ebiten.Image {
+		return upload(draw())
+	})
+}
+
+// find is get for what the engine draws itself.
+func (s *sprites) find(l look, width, height int, draw func() *ebiten.Image) *ebiten.Image {
 	key := spriteKey{l, width, height}
 	found := s.made[key]
 	if found == nil && s.quick {
 		found = s.latest[l]
 	}
 	if found == nil {
-		found = &sprite{image: upload(draw())}
+		found = &sprite{image: draw()}
 		s.made[key], s.latest[l] = found, found
 		s.drawn++
 	}

@@ -2,9 +2,10 @@ package render
 
 import (
 	"fmt"
-	"image"
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
@@ -17,7 +18,7 @@ type Typefaces struct {
 	pieces, text *opentype.Font
 	ruler        font.Face // unhinted, so that widths grow in proportion to the size
 	advances     map[rune]float64
-	faces        map[int]font.Face
+	faces        map[int]*text.GoXFace
 }
 
 // rulerSize is the size in pixels at which advances are measured.
@@ -34,7 +35,7 @@ func LoadTypefaces(texts []byte) (*Typefaces, error) {
 	if err != nil {
 		return nil, fmt.Errorf("font of the texts: %w", err)
 	}
-	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]font.Face{}}
+	t := &Typefaces{pieces: pieces, text: words, advances: map[rune]float64{}, faces: map[int]*text.GoXFace{}}
 	t.ruler, err = newFace(words, rulerSize)
 	return t, err
 }
@@ -66,7 +67,7 @@ func (t *Typefaces) TextWidth(line string, size float64) float64 {
 }
 
 // face returns the typeface of a height in quarters of a device pixel, nil if it cannot be made.
-func (t *Typefaces) face(quarters int) font.Face {
+func (t *Typefaces) face(quarters int) *text.GoXFace {
 	if face, ok := t.faces[quarters]; ok {
 		return face
 	}
@@ -77,8 +78,8 @@ func (t *Typefaces) face(quarters int) font.Face {
 	if err != nil {
 		return nil
 	}
-	t.faces[quarters] = face
-	return face
+	t.faces[quarters] = text.NewGoXFace(face)
+	return t.faces[quarters]
 }
 
 // bearing is how far a character may reach beyond its place in a line, as a share of its height.
@@ -95,17 +96,18 @@ func pictureMargin(quarters int) int { return int(math.Ceil(float64(quarters) / 
 
 // draw writes a line in white into a picture of its own, so that painting it again is one drawing and not one for every
 // character; the middle of Chinese characters lies in the middle of the picture.
-func (t *Typefaces) draw(line string, quarters int) *image.RGBA {
+func (t *Typefaces) draw(line string, quarters int) *ebiten.Image {
 	size := float64(quarters) / 4
 	around, height := pictureMargin(quarters), pictureHeight(quarters)
-	picture := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(t.TextWidth(line, size)))+2*around, height))
+	picture := ebiten.NewImage(int(math.Ceil(t.TextWidth(line, size)))+2*around, height)
 	face := t.face(quarters)
 	if face == nil {
 		return picture
 	}
 	// Chinese characters fill their square from 0.13 below the baseline; their middle lies 0.37 above it.
 	baseline := float64(height/2) + math.Round(0.37*size)
-	pen := font.Drawer{Dst: picture, Src: image.White, Face: face, Dot: fixed.P(around, int(baseline))}
-	pen.DrawString(line)
+	var options text.DrawOptions
+	options.GeoM.Translate(float64(around), baseline-face.Metrics().HAscent)
+	text.Draw(picture, line, face, &options)
 	return picture
 }
