@@ -32,49 +32,85 @@ func Loss(w *Weights, samples []Sample) float64 {
 	w.prepare()
 	sum := 0.0
 	for i := range samples {
-		p := &samples[i].state
-		p.revalue(w)
-		var in networkInputs
-		d := chanceOf(squash(p.points(w, &in), w.scaleNow[p.hidden])) - samples[i].target
-		sum += d * d
+		d := samples[i].chance(w) - samples[i].target
+		sum += float64(d * d) // converted so that no machine fuses product and sum: a fit repeats everywhere
 	}
 	return sum / float64(max(1, len(samples)))
 }
 
-// Fit changes the tunable weights one after the other as long as that lowers the loss, with steps that begin at an eighth of a
-// weight and shrink, and returns the best found. It follows from its arguments alone.
-func Fit(settings Settings, samples []Sample, rounds int, report func(round int, loss float64)) Settings {
-	best := Loss(&settings.Weights, samples)
-	list := settings.List()
-	steps := make([]int, len(list))
-	for i, setting := range list {
-		steps[i] = max(1, int(math.Abs(float64(*setting.Value)))/8)
-	}
-	for round := range rounds {
-		before := best
-		for i, setting := range list {
-			if setting.Tunable {
-				best, steps[i] = improve(&settings, samples, setting.Value, steps[i], best)
-			}
-		}
-		report(round, best)
-		if before-best < 1e-9 {
-			break
-		}
-	}
-	settings.Weights.prepare()
-	return settings
+// chance returns the winning chance that prepared weights give the side to move.
+func (s *Sample) chance(w *Weights) float64 {
+	s.state.revalue(w)
+	return chanceOf(squash(s.state.points(w, &networkInputs{}), w.scaleNow[s.state.hidden]))
 }
 
-// improve tries a weight a step up and down; it keeps what is better and doubles the step, or halves it.
-func improve(settings *Settings, samples []Sample, value *int, step int, best float64) (float64, int) {
-	old := *value
-	for _, change := range [2]int{step, -step} {
-		*value = old + change
-		if loss := Loss(&settings.Weights, samples); loss < best {
-			return loss, min(2*step, max(2, *value/2))
+// fit is a least-squares problem: the samples' loss, and for every tunable weight a pull towards where it started. Without the pull
+// weights that nearly say the same run away from each other.
+type fit struct {
+	settings Settings
+	samples  []Sample
+	values   []*int    // the tunable weights, in settings
+	start    []float64 // where they started
+	pull     []float64 // what the square of a weight's distance from its start costs
+}
+
+// Fit returns the settings with the tunable weights that lose least over the samples, beginning where settings has them. A weight
+// that moves by its own size (at least by ten) costs pull/len(samples), as in a Gaussian prior of that width under squared errors
+// whose variance is pull. Fit follows from its arguments alone; report, which may be nil, is called with what each step reached.
+func Fit(settings Settings, samples []Sample, pull float64, report func(step int, loss float64)) Settings {
+	f := fit{settings: settings, samples: samples}
+	for _, setting := range f.settings.List() {
+		if setting.Tunable {
+			start := float64(*setting.Value)
+			width := max(10, math.Abs(start))
+			f.values = append(f.values, setting.Value)
+			f.start = append(f.start, start)
+			f.pull = append(f.pull, pull/float64(max(1, len(samples)))/(width*width))
 		}
 	}
-	*value = old
-	return best, max(1, step/2)
+	best, damping := f.cost(), 1e-3
+	for step := range maxFitSteps {
+		cost, ok := f.newtonStep(best, &damping)
+		if !ok {
+			cost = f.polish(best)
+		}
+		if cost == best {
+			break
+		}
+		if best = cost; report != nil {
+			report(step, best)
+		}
+	}
+	f.settings.Weights.prepare()
+	return f.settings
+}
+
+// maxFitSteps is far beyond the steps that a fit takes.
+const maxFitSteps = 60
+
+// cost is what Fit makes small.
+func (f *fit) cost() float64 {
+	sum := Loss(&f.settings.Weights, f.samples)
+	for i, value := range f.values {
+		d := float64(*value) - f.start[i]
+		sum += float64(f.pull[i] * float64(d*d))
+	}
+	return sum
+}
+
+// polish moves single weights by one as long as that pays: the whole numbers near a minimum are not the rounded minimum.
+func (f *fit) polish(best float64) float64 {
+	for _, value := range f.values {
+		old := *value
+		for _, change := range [2]int{1, -1} {
+			*value = old + change
+			cost := f.cost()
+			if cost < best {
+				best = cost
+				break
+			}
+			*value = old
+		}
+	}
+	return best
 }

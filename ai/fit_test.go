@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"math"
 	"testing"
 
 	"anqi/game"
@@ -25,11 +26,14 @@ func TestFitRecoversWeights(t *testing.T) {
 	}
 	start := DefaultSettings()
 	before := Loss(&start.Weights, samples)
-	rounds := 0
-	fitted := Fit(start, samples, 12, func(int, float64) { rounds++ })
+	steps := 0
+	fitted := Fit(start, samples, 0, func(int, float64) { steps++ })
 	after := Loss(&fitted.Weights, samples)
-	if len(samples) < 200 || before < 1e-5 || after > before/10 || rounds == 0 {
-		t.Errorf("%d samples, loss %.7f before, %.7f after %d rounds", len(samples), before, after, rounds)
+	if len(samples) < 200 || before < 1e-5 || after > before/100 || steps == 0 {
+		t.Errorf("%d samples, loss %.7f before, %.7f after %d steps", len(samples), before, after, steps)
+	}
+	if held := Fit(start, samples, 1e9, nil); held.Weights != start.Weights {
+		t.Errorf("a pull without end lets weights go: %+v", held.Weights)
 	}
 }
 
@@ -44,5 +48,31 @@ func TestSamplesAreQuiet(t *testing.T) {
 		if _, got := engine.Sample(&p, &rules, 0.5); got != want {
 			t.Errorf("%s: sample %v", text, got)
 		}
+	}
+}
+
+func TestSolve(t *testing.T) {
+	x, ok := solve([][]float64{{4, 2, 0}, {2, 5, 1}, {0, 1, 3}}, []float64{8, 15, 11})
+	for i, want := range []float64{1, 2, 3} {
+		if !ok || math.Abs(x[i]-want) > 1e-12 {
+			t.Fatalf("solved %v (%v)", x, ok)
+		}
+	}
+	if x, ok := solve([][]float64{{1, 2}, {2, 1}}, []float64{1, 1}); ok {
+		t.Errorf("solved an indefinite matrix: %v", x)
+	}
+}
+
+// What the fit must leave alone is the same where tuning starts and where it ends.
+func TestOnlyTunableWeightsDifferFromTheStart(t *testing.T) {
+	start, shipped := Settings{Weights: StartingWeights()}, Settings{Weights: DefaultWeights()}
+	now := shipped.List()
+	for i, setting := range start.List() {
+		if setting.Tunable {
+			*setting.Value = *now[i].Value
+		}
+	}
+	if start.Weights.prepare(); start.Weights != shipped.Weights {
+		t.Errorf("the starting weights with the shipped tunable ones\n%+v\nare not the shipped ones\n%+v", start.Weights, shipped.Weights)
 	}
 }

@@ -12,7 +12,7 @@ type Setting struct {
 	Name    string
 	Value   *int
 	Off     int  // the value that switches the term off
-	Tunable bool // a weight of the evaluation, within what tuning may change
+	Tunable bool // a weight of the evaluation that Fit may change; StartingWeights says why others are not
 }
 
 // List returns all numeric settings; the pointers lead into s.
@@ -20,7 +20,7 @@ func (s *Settings) List() []Setting {
 	w, f := &s.Weights, &s.Features
 	list := []Setting{
 		{"piece-top", &w.PieceTop, 579, false},
-		{"enemy-percent", &w.EnemyPercent, 100, true},
+		{"enemy-percent", &w.EnemyPercent, 100, false},
 		{"general-top", &w.GeneralTop, 579, true},
 		{"soldier-percent", &w.SoldierPercent, 100, true},
 		{"soldier-general", &w.SoldierGeneral, 0, true},
@@ -30,10 +30,10 @@ func (s *Settings) List() []Setting {
 		{"hanging-first", &w.HangingFirst, 0, true},
 		{"hanging-second", &w.HangingSecond, 0, true},
 		{"trapped", &w.Trapped, 0, true},
-		{"hunt-openness", &w.HuntOpenness, 0, true},
-		{"net", &w.Net, 0, true},
-		{"grip-none", &w.GripNone, 100, true},
-		{"grip-one", &w.GripOne, 100, true},
+		{"hunt-openness", &w.HuntOpenness, 0, false},
+		{"net", &w.Net, 0, false},
+		{"grip-none", &w.GripNone, 100, false},
+		{"grip-one", &w.GripOne, 100, false},
 		{"cornered", &w.Cornered, 0, true},
 		{"freedom", &w.Freedom, 0, true},
 		{"down-near", &w.DownNear, 0, true},
@@ -41,7 +41,7 @@ func (s *Settings) List() []Setting {
 		{"mobility", &w.Mobility, 0, true},
 		{"stuck", &w.Stuck, 0, true},
 		{"tempo", &w.Tempo, 0, true},
-		{"fade-turns", &w.FadeTurns, 0, true},
+		{"fade-turns", &w.FadeTurns, 0, false},
 		{"verdicts", &w.Verdicts, 0, false},
 		{"scale", &w.Scale, 600, true},
 		{"flip-safety", &w.FlipSafety, 0, false},
@@ -70,8 +70,8 @@ func (s *Settings) List() []Setting {
 	}
 	for distance := 2; distance < len(w.Hunt[0]); distance++ {
 		list = append(list,
-			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, true},
-			Setting{"hunt-hunter-moves-" + strconv.Itoa(distance), &w.Hunt[1][distance], 0, true})
+			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, false},
+			Setting{"hunt-hunter-moves-" + strconv.Itoa(distance), &w.Hunt[1][distance], 0, false})
 	}
 	return list
 }

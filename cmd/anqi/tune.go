@@ -1,29 +1,37 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"anqi/ai"
 	"anqi/cmd/anqi/internal/arena"
 	"anqi/game"
 )
 
-// runTune fits the weights of the evaluation to self-play: anqi tune --games N.
+// tuning is what the arguments of "anqi tune" ask for.
+type tuning struct {
+	collection arena.Collection
+	rounds     int
+	mix, pull  float64
+	from, save string
+	check      bool
+	progress   io.Writer
+}
+
+// runTune fits the weights of the evaluation to self-play.
 func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
-	flags := newFlags("tune", "[--games N] [--nodes N] [--seed S] [--rounds N]",
-		"Plays games against itself and fits the weights of the evaluation to what came of their quiet positions; the same\n"+
-			"arguments give the same weights. Prints one line NAME OLD NEW for every weight that may change.", errors)
-	c := arena.Collection{Settings: ai.DefaultSettings()}
-	flags.IntVar(&c.Games, "games", 2000, "games to play")
-	flags.IntVar(&c.Nodes, "nodes", 2000, "nodes an action")
-	flags.Uint64Var(&c.Seed, "seed", 1, "of the deals and random actions")
-	flags.Float64Var(&c.Mix, "mix", 0.6, "share of the result in the target; the rest is the search's own opinion")
-	flags.IntVar(&c.Random, "random", 25, "one action in so many is random")
-	rounds := flags.Int("rounds", 60, "rounds over all weights")
-	from := flags.String("from", "", "a file of positions to fit to, instead of playing")
-	save := flags.String("save", "", "a file to write the positions to")
+	t := tuning{progress: errors}
+	t.collection.Settings = tuningSettings()
+	flags := newFlags("tune", "[--rounds N] [--games N] [--nodes N] [--seed S] [--check]",
+		"Plays games against itself, with the starting weights in the first round and with those fitted so far in the next ones, and fits\n"+
+			"the weights of the evaluation to what came of the quiet positions of all rounds. The same arguments give the same weights.\n"+
+			"Prints one line NAME STARTING FITTED SHIPPED for every weight that may change, then how the result differs from the shipped\n"+
+			"weights, as settings of \"anqi arena\".", errors)
+	t.define(flags)
 	preset := flags.String("rules", "traditional", "a preset's name, or rules as records write them")
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status
@@ -33,46 +41,121 @@ func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		fmt.Fprintf(errors, "anqi tune: %v\n", err)
 		return statusUsage
 	}
-	c.Rules = rules.Rules
-	judged, err := gatherPositions(&c, *from, *save, errors)
+	t.collection.Rules = rules.Rules
+	fitted, err := t.run(out)
 	if err != nil {
 		fmt.Fprintf(errors, "anqi tune: %v\n", err)
 		return statusError
 	}
-	samples := arena.Samples(judged, c.Settings, c.Rules)
-	fmt.Fprintf(out, "positions %d, loss before %.6f\n", len(samples), ai.Loss(&c.Settings.Weights, samples))
-	fitted := ai.Fit(c.Settings, samples, *rounds, func(round int, loss float64) { fmt.Fprintf(errors, "round %d: %.6f\n", round, loss) })
-	fmt.Fprintf(out, "loss after %.6f\n", ai.Loss(&fitted.Weights, samples))
-	before := c.Settings.List()
-	for i, setting := range fitted.List() {
-		if setting.Tunable {
-			fmt.Fprintf(out, "%s %d %d\n", setting.Name, *before[i].Value, *setting.Value)
-		}
+	difference := printWeights(out, fitted)
+	if t.check && difference != "" {
+		fmt.Fprintf(errors, "anqi tune: the shipped weights are not these: %s\n", difference)
+		return statusError
 	}
 	return statusOK
 }
 
-// gatherPositions plays games, or reads the positions of an earlier run.
-func gatherPositions(c *arena.Collection, from, save string, errors io.Writer) ([]arena.Judged, error) {
-	if from != "" {
-		file, err := os.Open(from)
+func (t *tuning) define(flags *flag.FlagSet) {
+	flags.IntVar(&t.rounds, "rounds", 2, "rounds of games and a fit")
+	flags.IntVar(&t.collection.Games, "games", 1000, "games to play in each round")
+	flags.IntVar(&t.collection.Nodes, "nodes", 1000, "nodes an action")
+	flags.Uint64Var(&t.collection.Seed, "seed", 1, "of the deals and random actions")
+	flags.IntVar(&t.collection.Random, "random", 25, "one action in so many is random")
+	flags.Float64Var(&t.mix, "mix", 0.6, "share of the game's result in the target; the rest is the search's own opinion")
+	flags.Float64Var(&t.pull, "pull", 0.2, "how strongly weights are held near where they started")
+	flags.BoolVar(&t.check, "check", false, "end with status 1 unless the result is the shipped weights")
+	flags.StringVar(&t.from, "from", "", "a file of positions to fit to, instead of playing")
+	flags.StringVar(&t.save, "save", "", "a file to write the positions to")
+}
+
+// tuningSettings is the engine that plays the games. Its search is written out here so that a later change of the shipped
+// settings leaves the weights as they are.
+func tuningSettings() ai.Settings {
+	return ai.Settings{
+		TableBytes: 1 << 20,
+		Weights:    ai.StartingWeights(),
+		Features: ai.Features{
+			FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
+			Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
+			Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
+			StopShare: 65,
+		},
+	}
+}
+
+// run plays and fits round after round, or fits to the positions of an earlier run.
+func (t *tuning) run(out io.Writer) (fitted ai.Settings, err error) {
+	if t.from != "" {
+		file, err := os.Open(t.from)
 		if err != nil {
-			return nil, err
+			return fitted, err
 		}
 		defer file.Close()
-		return arena.ReadJudged(file, c.Rules)
+		judged, err := arena.ReadJudged(file, t.collection.Rules)
+		if err != nil {
+			return fitted, err
+		}
+		return t.fit(judged, out), nil
 	}
-	judged, err := c.Collect(func(games, positions int) { fmt.Fprintf(errors, "%d games, %d positions\n", games, positions) })
-	if err != nil || save == "" {
-		return judged, err
+	var judged []arena.Judged
+	fitted = tuningSettings()
+	for round := range t.rounds {
+		t.collection.Settings, t.collection.First = fitted, round*t.collection.Games
+		more, err := t.collection.Collect(func(games, positions int) {
+			fmt.Fprintf(t.progress, "%d games, %d positions in round %d\n", games, positions, round+1)
+		})
+		if err != nil {
+			return fitted, err
+		}
+		judged = append(judged, more...)
+		fitted = t.fit(judged, out)
 	}
-	file, err := os.Create(save)
+	return fitted, t.write(judged)
+}
+
+// fit fits the starting weights to positions. Which positions are quiet, too, follows from the starting weights, so that the
+// result follows from the positions alone.
+func (t *tuning) fit(judged []arena.Judged, out io.Writer) ai.Settings {
+	start := tuningSettings()
+	samples, held := arena.Samples(judged, start, t.collection.Rules, t.mix)
+	fmt.Fprintf(out, "positions %d, loss before %.6f, held out %d, loss before %.6f\n", len(samples), ai.Loss(&start.Weights, samples),
+		len(held), ai.Loss(&start.Weights, held))
+	fitted := ai.Fit(start, samples, t.pull, func(step int, cost float64) { fmt.Fprintf(t.progress, "step %d: %.7f\n", step+1, cost) })
+	fmt.Fprintf(out, "loss after %.6f, held out %.6f\n", ai.Loss(&fitted.Weights, samples), ai.Loss(&fitted.Weights, held))
+	return fitted
+}
+
+func (t *tuning) write(judged []arena.Judged) error {
+	if t.save == "" {
+		return nil
+	}
+	file, err := os.Create(t.save)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := arena.WriteJudged(file, judged); err != nil {
 		file.Close()
-		return nil, err
+		return err
 	}
-	return judged, file.Close()
+	return file.Close()
+}
+
+// printWeights prints the weights that may change beside the starting and the shipped ones. It returns how they differ from the
+// shipped ones, as settings of a player. (That the others are the same in both sets is a test of package ai.)
+func printWeights(out io.Writer, fitted ai.Settings) string {
+	start, shipped := ai.Settings{Weights: ai.StartingWeights()}, ai.DefaultSettings()
+	starting, now := start.List(), shipped.List()
+	var differences []string
+	for i, setting := range fitted.List() {
+		if !setting.Tunable {
+			continue
+		}
+		fmt.Fprintf(out, "%s %d %d %d\n", setting.Name, *starting[i].Value, *setting.Value, *now[i].Value)
+		if *setting.Value != *now[i].Value {
+			differences = append(differences, fmt.Sprintf("%s=%d", setting.Name, *setting.Value))
+		}
+	}
+	difference := strings.Join(differences, ",")
+	fmt.Fprintf(out, "difference: %s\n", difference)
+	return difference
 }

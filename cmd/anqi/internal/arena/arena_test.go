@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"strings"
 	"testing"
 
 	"anqi/ai"
@@ -166,29 +165,5 @@ func TestSpecErrors(t *testing.T) {
 		if _, err := NewPlayer(spec, Budget{}); err != nil {
 			t.Errorf("%q: %v", spec, err)
 		}
-	}
-}
-
-func TestJudgedPositionsReadBack(t *testing.T) {
-	c := Collection{Settings: ai.DefaultSettings(), Rules: traditional(), Games: 2, Nodes: 50, Seed: 1, Mix: 0.5, Random: 10}
-	judged, err := c.Collect(nil)
-	if err != nil || len(judged) < 10 {
-		t.Fatalf("%d positions (%v)", len(judged), err)
-	}
-	var text strings.Builder
-	if err := WriteJudged(&text, judged); err != nil {
-		t.Fatal(err)
-	}
-	back, err := ReadJudged(strings.NewReader(text.String()), c.Rules)
-	if err != nil || len(back) != len(judged) {
-		t.Fatalf("%d positions of %d (%v)", len(back), len(judged), err)
-	}
-	for i := range back {
-		if back[i].Position.Text() != judged[i].Position.Text() || math.Abs(back[i].Target-judged[i].Target) > 1e-4 {
-			t.Errorf("position %d: %s read back as %s", i, judged[i].Position.Text(), back[i].Position.Text())
-		}
-	}
-	if len(Samples(judged, c.Settings, c.Rules)) == 0 {
-		t.Error("no quiet position among them")
 	}
 }

@@ -1,14 +1,10 @@
 package arena
 
 import (
-	"bufio"
 	"context"
-	"fmt"
-	"io"
-	"strconv"
-	"strings"
 
 	"anqi/ai"
+	"anqi/ai/endgame"
 	"anqi/game"
 )
 
@@ -16,30 +12,35 @@ import (
 type Collection struct {
 	Settings ai.Settings
 	Rules    game.Rules
+	First    int // number of the first game; deals follow from numbers
 	Games    int
 	Nodes    int
 	Seed     uint64
-	Mix      float64 // share of the game's result in the target; the rest is what the search thought
-	Random   int     // of so many actions one is random, so that games differ in more than the deal; 0 none
+	Random   int // of so many actions one is random, so that games differ in more than the deal; 0 none
 }
 
-// Judged is a position with what came of it, the winning chance of the side to move.
+// Judged is a position with what came of it, as winning chances of the side to move.
 type Judged struct {
+	Game     int     // its number
+	Result   float64 // of the game: 0, 0.5 or 1
+	Chance   float64 // what the search thought
 	Position game.Position
-	Target   float64
 }
 
-// Collect plays games and returns positions of them with what came of them.
+// Collect plays games and returns positions of them with what came of them. A game that the exact endgame tables know is not played out.
 func (c *Collection) Collect(report func(games, positions int)) ([]Judged, error) {
 	var judged []Judged
 	engine := ai.NewEngine(c.Settings)
+	tables := c.tables()
 	for number := range c.Games {
-		seen, result, err := c.play(engine, mix(c.Seed^mix(uint64(number))), sampleEvery)
+		number += c.First
+		seen, winner, err := c.play(engine, tables, mix(c.Seed^mix(uint64(number))), sampleEvery)
 		if err != nil {
 			return nil, err
 		}
 		for _, s := range seen {
-			judged = append(judged, Judged{s.position, c.Mix*scoreFor(s.position.Turn, result) + (1-c.Mix)*s.chance})
+			s.Game, s.Result = number, scoreFor(s.Position.Turn, winner)
+			judged = append(judged, s)
 		}
 		if report != nil && number%100 == 99 {
 			report(number+1, len(judged))
@@ -48,9 +49,18 @@ func (c *Collection) Collect(report func(games, positions int)) ([]Judged, error
 	return judged, nil
 }
 
+// tables returns the exact endings, nil where the rules have none: every game is played out.
+func (c *Collection) tables() *endgame.Solver {
+	tables, err := endgame.New(c.Rules)
+	if err != nil {
+		return nil
+	}
+	return tables
+}
+
 // scoreFor is a game's result for a colour: 1 a win, 0.5 a draw, 0 a loss.
-func scoreFor(colour game.Colour, result game.Result) float64 {
-	switch result.Winner {
+func scoreFor(colour, winner game.Colour) float64 {
+	switch winner {
 	case game.NoColour:
 		return 0.5
 	case colour:
@@ -59,42 +69,64 @@ func scoreFor(colour game.Colour, result game.Result) float64 {
 	return 0
 }
 
-// visited is a position of a game with what the search thought of it.
-type visited struct {
-	position game.Position
-	chance   float64
-}
+// sampleEvery is how far apart the positions kept of one game are: neighbours tell nearly the same.
+const sampleEvery = 2
 
-// sampleEvery is how far apart the positions kept of one game are: neighbours tell the same.
-const sampleEvery = 3
-
-// play plays one game against itself and keeps every so many positions.
-func (c *Collection) play(engine *ai.Engine, seed, every uint64) (seen []visited, result game.Result, err error) {
+// play plays one game against itself and keeps every so many positions. The winner is no colour in a draw.
+func (c *Collection) play(engine *ai.Engine, tables *endgame.Solver, seed, every uint64) (seen []Judged, winner game.Colour, err error) {
 	dealt, err := dealOf(seed)
 	if err != nil {
-		return nil, result, err
+		return nil, winner, err
 	}
 	p := game.Start()
 	for ply := uint64(0); ply < maxTurns; ply++ {
-		if result = p.Result(&c.Rules); result.Over() {
-			return seen, result, nil
+		if result := p.Result(&c.Rules); result.Over() {
+			return seen, result.Winner, nil
+		}
+		if winner, ok := solved(tables, &p); ok {
+			return seen, winner, nil
 		}
 		a, chance, err := c.choose(engine, &p, seed+ply)
 		if err != nil {
-			return nil, result, err
+			return nil, winner, err
 		}
 		if ply > 4 && ply%every == seed%every {
-			seen = append(seen, visited{p, chance})
+			seen = append(seen, Judged{Position: p, Chance: chance})
 		}
 		shown := game.Empty
 		if p.NeedsReveal(a) {
 			shown = dealt.At(a.To)
 		}
 		if p, err = p.Apply(&c.Rules, a, shown); err != nil {
-			return nil, result, err
+			return nil, winner, err
 		}
 	}
-	return seen, result, nil
+	return seen, game.NoColour, nil
+}
+
+// solvedPieces is up to how many pieces games are decided by the exact tables. It is a number of its own, so that tuning repeats
+// when the engine learns more endings.
+const solvedPieces = 4
+
+// solved returns who wins a position that the exact tables know; no colour in a draw.
+func solved(tables *endgame.Solver, p *game.Position) (winner game.Colour, ok bool) {
+	pieces := 0
+	for _, piece := range p.Board {
+		if piece != game.Empty {
+			pieces++
+		}
+	}
+	if tables == nil || pieces > solvedPieces || p.FaceDownCount() > 0 || tables.Prepare(context.Background(), p, nil) != nil {
+		return game.NoColour, false
+	}
+	switch outcome, _, known := tables.Probe(p); outcome {
+	case endgame.Win:
+		return p.Turn, known
+	case endgame.Loss:
+		return p.Turn.Opponent(), known
+	default:
+		return game.NoColour, known
+	}
 }
 
 func (c *Collection) choose(engine *ai.Engine, p *game.Position, seed uint64) (game.Action, float64, error) {
@@ -103,43 +135,4 @@ func (c *Collection) choose(engine *ai.Engine, p *game.Position, seed uint64) (g
 		return ai.RandomAction(*p, c.Rules, mix(seed+1)), analysis.Chance, nil
 	}
 	return analysis.Action, analysis.Chance, err
-}
-
-// Samples turns the quiet ones among judged positions into what weights are fitted to.
-func Samples(judged []Judged, settings ai.Settings, rules game.Rules) []ai.Sample {
-	settings.TableBytes = 0
-	engine := ai.NewEngine(settings)
-	var samples []ai.Sample
-	for i := range judged {
-		if sample, ok := engine.Sample(&judged[i].Position, &rules, judged[i].Target); ok {
-			samples = append(samples, sample)
-		}
-	}
-	return samples
-}
-
-// WriteJudged writes one line for each position: the target and the position's text.
-func WriteJudged(out io.Writer, judged []Judged) error {
-	w := bufio.NewWriter(out)
-	for i := range judged {
-		fmt.Fprintf(w, "%.4f %s\n", judged[i].Target, judged[i].Position.Text())
-	}
-	return w.Flush()
-}
-
-// ReadJudged reads what WriteJudged wrote.
-func ReadJudged(in io.Reader, rules game.Rules) (judged []Judged, err error) {
-	lines := bufio.NewScanner(in)
-	for lines.Scan() {
-		target, text, _ := strings.Cut(lines.Text(), " ")
-		j := Judged{}
-		if j.Target, err = strconv.ParseFloat(target, 64); err != nil {
-			return nil, fmt.Errorf("line %d: %w", len(judged)+1, err)
-		}
-		if j.Position, err = game.ParsePosition(text, &rules); err != nil {
-			return nil, fmt.Errorf("line %d: %w", len(judged)+1, err)
-		}
-		judged = append(judged, j)
-	}
-	return judged, lines.Err()
 }

@@ -12,14 +12,14 @@ import (
 // side to move (1, 0.5 or 0), the chance that the search gave it, and the position's text. Games are numbered from first.
 func (c *Collection) Record(out io.Writer, first int) error {
 	w := bufio.NewWriter(out)
-	engine := ai.NewEngine(c.Settings)
+	engine, tables := ai.NewEngine(c.Settings), c.tables()
 	for number := first; number < first+c.Games; number++ {
-		seen, result, err := c.play(engine, mix(c.Seed^mix(uint64(number))), 1)
+		seen, winner, err := c.play(engine, tables, mix(c.Seed^mix(uint64(number))), 1)
 		if err != nil {
 			return err
 		}
 		for _, s := range seen {
-			fmt.Fprintf(w, "%d %.1f %.4f %s\n", number, scoreFor(s.position.Turn, result), s.chance, s.position.Text())
+			fmt.Fprintf(w, "%d %.1f %.4f %s\n", number, scoreFor(s.Position.Turn, winner), s.Chance, s.Position.Text())
 		}
 	}
 	return w.Flush()

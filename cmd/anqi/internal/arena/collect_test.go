@@ -1,0 +1,68 @@
+package arena
+
+import (
+	"strings"
+	"testing"
+
+	"anqi/ai"
+	"anqi/ai/endgame"
+	"anqi/game"
+)
+
+func TestJudgedPositionsReadBack(t *testing.T) {
+	c := Collection{Settings: ai.DefaultSettings(), Rules: traditional(), First: 8, Games: 2, Nodes: 50, Seed: 1, Random: 10}
+	judged, err := c.Collect(nil)
+	if err != nil || len(judged) < 10 {
+		t.Fatalf("%d positions (%v)", len(judged), err)
+	}
+	var text strings.Builder
+	if err := WriteJudged(&text, judged); err != nil {
+		t.Fatal(err)
+	}
+	back, err := ReadJudged(strings.NewReader(text.String()), c.Rules)
+	if err != nil || len(back) != len(judged) {
+		t.Fatalf("%d positions of %d (%v)", len(back), len(judged), err)
+	}
+	for i := range back {
+		a, b := &judged[i], &back[i]
+		if a.Game != b.Game || a.Result != b.Result || a.Chance != b.Chance || a.Position.Text() != b.Position.Text() {
+			t.Errorf("position %d: %+v read back as %+v", i, a, b)
+		}
+	}
+	if samples, held := Samples(judged, c.Settings, c.Rules, 0.5); len(samples) == 0 || len(held) == 0 || len(samples)+len(held) >= len(judged) {
+		t.Errorf("%d samples of game 8 and %d of game 9 among %d positions", len(samples), len(held), len(judged))
+	}
+	for _, bad := range []string{"1 1 0.5 4/4", "x 1 0.5 4/4/4/4/4/4/4/R2k r - 0 -", "1"} {
+		if _, err := ReadJudged(strings.NewReader(bad), c.Rules); err == nil {
+			t.Errorf("%q was read", bad)
+		}
+	}
+}
+
+// Games end where the exact tables know the rest: four pieces, none face down.
+func TestSolvedEndings(t *testing.T) {
+	rules := traditional()
+	tables, err := endgame.New(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]struct {
+		winner game.Colour
+		known  bool
+	}{
+		"4/4/4/4/4/2n1/2R1/4 r - 0 -":   {game.Red, true},
+		"4/4/4/4/4/2N1/2r1/4 b - 0 -":   {game.Black, true},
+		"4/4/4/4/1C2/4/4/3p r - 0 -":    {game.NoColour, true},
+		"4/4/4/4/4/2n1/2R?/4 r p 0 -":   {game.NoColour, false},
+		"4/4/4/4/p3/2nm/2R1/3M r - 0 -": {game.NoColour, false},
+		"4/4/4/4/4/4/2n1/2RG b - 0 -":   {game.Red, true},
+	} {
+		p, err := game.ParsePosition(text, &rules)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		if winner, known := solved(tables, &p); winner != want.winner || known != want.known {
+			t.Errorf("%s: winner %v, known %v", text, winner, known)
+		}
+	}
+}
