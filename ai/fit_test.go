@@ -11,7 +11,7 @@ import (
 func TestFitRecoversWeights(t *testing.T) {
 	rules := traditional()
 	truth := DefaultSettings()
-	truth.Weights.Tempo, truth.Weights.Mobility, truth.Weights.CannonLate = 60, 20, 150
+	truth.Weights.UnseenPercent, truth.Weights.Base[game.Chariot], truth.Weights.CannonLate = 60, 150, 150
 	truth.Weights.prepare()
 	engine := NewEngine(truth)
 	var samples []Sample

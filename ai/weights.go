@@ -49,7 +49,8 @@ type Weights struct {
 	point    int32           // the score of one point in an even game
 }
 
-// DefaultWeights returns the shipped weights.
+// DefaultWeights returns the shipped weights: what "anqi tune" makes of StartingWeights. After a change of either, of the evaluation
+// or of what the search of tuning does, "anqi tune --check" says whether that is still so.
 func DefaultWeights() Weights {
 	w := Weights{
 		PieceTop: 579, EnemyPercent: 34, GeneralTop: 593, SoldierPercent: 87, SoldierGeneral: 16,

@@ -11,7 +11,7 @@ func TestTuneRepeats(t *testing.T) {
 	positions := filepath.Join(t.TempDir(), "positions.txt")
 	tiny := []string{"tune", "--rounds", "2", "--games", "10", "--nodes", "40"}
 	status, first, complaint := run("", append(tiny, "--save", positions)...)
-	if status != statusOK || strings.Count(first, "loss after") != 2 || !strings.Contains(first, "\ntempo ") {
+	if status != statusOK || strings.Count(first, "loss after") != 2 || !strings.Contains(first, "\nscale ") {
 		t.Fatalf("status %d, %s, %s", status, first, complaint)
 	}
 	if _, again, _ := run("", tiny...); again != first {
