@@ -53,9 +53,9 @@ type Weights struct {
 // or of what the search of tuning does, "anqi tune --check" says whether that is still so.
 func DefaultWeights() Weights {
 	w := Weights{
-		PieceTop: 579, EnemyPercent: 34, GeneralTop: 593, SoldierPercent: 87, SoldierGeneral: 16,
-		Base:        [8]int{0, 37, 0, 23, 61, 64, 140, 75},
-		CannonEarly: 148, CannonLate: 397, UnseenPercent: 88,
+		PieceTop: 579, EnemyPercent: 34, GeneralTop: 546, SoldierPercent: 72, SoldierGeneral: 11,
+		Base:        [8]int{0, 25, 0, 37, 40, 88, 175, 195},
+		CannonEarly: 118, CannonLate: 311, UnseenPercent: 93,
 		HangingFirst: 53, HangingSecond: 82, Trapped: 42,
 		Hunt: [2][5]int{
 			{0, 0, 110, 75, 50}, // the prey to move
@@ -63,7 +63,7 @@ func DefaultWeights() Weights {
 		},
 		Net: 20, GripNone: 40, GripOne: 70, HuntOpenness: -32, Cornered: 268,
 		Mobility: 7, Freedom: 9, Stuck: 4, DownNear: 5, Tempo: 17,
-		FadeTurns: 24, Verdicts: 30, Scale: 1011, ScaleHidden: -38, FlipSafety: 60, FlipThreat: 25,
+		FadeTurns: 24, Verdicts: 30, Scale: 873, ScaleHidden: -33, FlipSafety: 60, FlipThreat: 25,
 	}
 	w.prepare()
 	return w

@@ -28,7 +28,7 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	from := flags.String("from", "", "files of positions, separated by commas")
 	network := flags.String("out", "", "a file to write the networks to; ai/network.bin is what the engine is built with")
 	o := train.Options{}
-	flags.IntVar(&o.Epochs, "epochs", 3, "passes over the positions")
+	flags.IntVar(&o.Epochs, "epochs", 6, "passes over the positions")
 	flags.Float64Var(&o.Rate, "rate", 0.003, "of learning, at first")
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status

@@ -71,9 +71,11 @@ func (t *tuning) define(flags *flag.FlagSet) {
 // tuningSettings is the engine that plays the games. Its search is written out here so that a later change of the shipped
 // settings leaves the weights as they are.
 func tuningSettings() ai.Settings {
+	weights := ai.StartingWeights()
+	weights.Verdicts = 0
 	return ai.Settings{
 		TableBytes: 1 << 20,
-		Weights:    ai.StartingWeights(),
+		Weights:    weights,
 		Features: ai.Features{
 			FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
 			Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
