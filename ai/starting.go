@@ -9,8 +9,9 @@ package ai
 //   - Hunt and HuntOpenness: fits say three times these shares, and matches cannot tell that from no term at all (+9 ±47); without
 //     the term the engine scored -31 ±40 against these shares.
 //   - Net, GripNone and GripOne: guesses that scored +9 ±36; a fit of them scored +3 ±33 against the guesses.
-//   - HangingFirst, HangingSecond, Trapped, Cornered, Mobility, Freedom, DownNear, Stuck and Tempo: from earlier fits, each kept by
-//     a match (Tempo 5 scored -28 ±40). A new fit of these together with the tunable ones scored -19 ±22.
+//   - HangingFirst, HangingSecond, Trapped, Cornered, Mobility, Freedom, DownNear, Stuck and Tempo: from fits of earlier engines
+//     that scored +37 ±25 and +89 ±35 against what was before (Tempo 5 instead: -28 ±40). A new fit of these together with the
+//     tunable ones scored -19 ±22.
 //   - FadeTurns: the samples' chances do without it.
 //   - Verdicts: exact results, blended at the share that scored best.
 //   - FlipSafety and FlipThreat: they order flips, which no sample shows.
