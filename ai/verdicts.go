@@ -74,25 +74,33 @@ func relationSum(own, enemy []uint8) (sum uint32) {
 	own, enemy = own[:8], enemy[:8]
 	cannons, soldiers, generals := enemy[game.Cannon], enemy[game.Soldier], enemy[game.General]
 	above := generals + enemy[game.Horse] + enemy[game.Chariot] + enemy[game.Elephant] + enemy[game.Advisor]
-	sum += relation(0, 0, above, 1) * uint32(own[game.Cannon])
-	sum += relation(soldiers+generals, 0, soldiers+above-generals, 0) * uint32(own[game.Soldier])
-	sum += relation(above, cannons, soldiers+generals, 0) * uint32(own[game.General])
+	sum += relation(0, jumps, above) * uint32(own[game.Cannon])
+	sum += relation(soldiers+generals, 0, soldiers+above-generals) * uint32(own[game.Soldier])
+	sum += relation(above, cannons, soldiers+generals) * uint32(own[game.General])
 	below := soldiers
 	for kind := game.Horse; kind <= game.Advisor; kind++ {
 		below += enemy[kind]
-		if own[kind] > 0 {
-			sum += relation(below, cannons, above, 0) * uint32(own[kind])
-		}
+		sum += relation(below, cannons, above) * uint32(own[kind])
 		above -= enemy[kind]
 	}
 	return scramble(sum)
 }
 
-// relation is a number for a piece by how many steppers and cannons of the enemy it can capture on the next square, how many could
-// capture it there, and whether it is a cannon.
-func relation(steppers, cannons, hunters, jumps uint8) uint32 {
-	return scramble(uint32(steppers) | uint32(cannons)<<8 | uint32(hunters)<<16 | uint32(jumps)<<24 | 1<<30)
+// jumps stands for the number of cannons that a cannon captures on the next square.
+const jumps = 3
+
+// relation is a number for a piece by how many steppers and cannons of the enemy it can capture on the next square, and how many
+// could capture it there: with few pieces left never more than four, two and four.
+func relation(steppers, cannons, hunters uint8) uint32 {
+	return relationNumbers[(steppers|cannons<<3|hunters<<5)&255]
 }
+
+var relationNumbers = func() (numbers [1 << 8]uint32) {
+	for i := range numbers {
+		numbers[i] = scramble(uint32(i) + 1)
+	}
+	return numbers
+}()
 
 // scramble is the finalizer of MurmurHash3 (Appleby 2011, public domain) for 32 bits.
 func scramble(x uint32) uint32 {
