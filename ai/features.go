@@ -13,7 +13,11 @@ type Features struct {
 	ReduceEvery    int  // one ply more off for every so many moves tried before
 	DeltaMargin    int  // points beyond its exchange that a capture in quiescence may gain; those that miss the window by more are left out
 	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
-	StopShare      int  // per cent of the budget after which no new iteration begins
+	StopShare      int  // per cent of the budget after which no new iteration begins, while the choice is neither settled nor unsettled (patience.go)
+	CalmShare      int  // the same when iterations have confirmed the choice; 0 makes StopShare the rule for all
+	LeadShare      int  // the same when one action leads by far
+	LeadMargin     int  // thousandths of winning chance that are far
+	FallMargin     int  // thousandths of winning chance whose loss, from one iteration to the next, unsettles the choice like a change of action
 	Endgames       bool // exact endgames in the search and at the root
 	StarTwo        bool // replies bound the outcomes of flips before these are searched
 	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
@@ -31,6 +35,7 @@ func DefaultFeatures() Features {
 		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
 		Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
 		Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
-		StopShare: 65, StarTwo: true, ChanceLook: 3, Endgames: true, Networks: true,
+		StopShare: 65, CalmShare: 40, LeadShare: 10, LeadMargin: 20, FallMargin: 50,
+		StarTwo: true, ChanceLook: 3, Endgames: true, Networks: true,
 	}
 }

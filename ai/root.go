@@ -18,10 +18,11 @@ type rootMove struct {
 // root is one search from the root.
 type root struct {
 	*searcher
-	plan  plan
-	moves []rootMove
-	lines int // how many moves get exact scores
-	depth int // the last finished iteration
+	plan     plan
+	moves    []rootMove
+	lines    int // how many moves get exact scores
+	depth    int // the last finished iteration
+	patience patience
 }
 
 // thinkFast answers a request under rules that the fast search serves.
@@ -35,6 +36,10 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	r := root{searcher: s, plan: levelPlans[request.Level&3], lines: max(request.Lines, 1)}
 	if r.plan.casual > 0 && !request.honest {
 		r.lines = len(actions)
+	}
+	r.patience.usual = 1
+	if request.Usual > 0 {
+		r.patience.usual = min(request.Usual, 1)
 	}
 	if request.Depth > 0 {
 		r.plan.depth = request.Depth
@@ -196,7 +201,7 @@ func (r *root) deepen() {
 		}
 		r.depth = depth
 		best := r.moves[0].score
-		if best > forcedScore || best < -forcedScore || r.budget.share()*100 >= float64(r.features.StopShare) {
+		if best > forcedScore || best < -forcedScore || r.enough(depth) {
 			return
 		}
 	}

@@ -18,6 +18,7 @@ type Request struct {
 	Nodes    int            // budget in applied actions, 0 for the level's own
 	Seed     uint64         // of everything left to chance; unrelated to the shuffle
 	Spent    func() float64 // the clock: the share of the time used; from 1 on the best action so far is answered. Nil without one
+	Usual    float64        // the share of the budget meant for an ordinary action, the rest being for choices that are not settled; 0 is all of it
 	Lines    int            // how many actions get an exact chance; 0 and 1 only the best
 	Only     []game.Action  // if not empty, only these actions are considered
 	Depth    int            // plies at most, 0 for the level's own

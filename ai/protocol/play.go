@@ -60,7 +60,8 @@ func generate(s *Server, words []string) (string, error) {
 	if s.position.Result(&s.rules).Over() {
 		return "", errors.New("the game is over")
 	}
-	analysis, err := s.think(s.timeForAction(turn))
+	limit, usual := s.timeForAction(turn)
+	analysis, err := s.think(limit, usual)
 	if err != nil {
 		return "", err
 	}
@@ -68,23 +69,25 @@ func generate(s *Server, words []string) (string, error) {
 	return analysis.Action.From.String() + " " + analysis.Action.To.String(), nil
 }
 
-// Shares of the clock: an action gets a part of what is left, and something is kept back for the way to the referee.
+// Shares of the clock: an action is meant to get a part of what is left, one that is hard to choose up to three times as much,
+// and something is kept back for the way to the referee.
 const (
 	actionsToGo  = 30
+	mostShares   = 3
 	leastReserve = 100 * time.Millisecond
 	leastTime    = 5 * time.Millisecond
 )
 
-// timeForAction returns how long to think, 0 without any limit.
-func (s *Server) timeForAction(turn game.Colour) time.Duration {
+// timeForAction returns how long to think at most, 0 without any limit, and which share of that is meant for an ordinary action.
+func (s *Server) timeForAction(turn game.Colour) (limit time.Duration, usual float64) {
 	if s.config.MoveTime > 0 {
-		return s.config.MoveTime
+		return s.config.MoveTime, 1
 	}
 	left := s.clock[turn]
 	if left == 0 {
-		return 0
+		return 0, 1
 	}
-	return max(leastTime, (left-leastReserve)/actionsToGo)
+	return max(leastTime, (left-leastReserve)*mostShares/actionsToGo), 1.0 / mostShares
 }
 
 // timeSettings gives both sides the same time for the whole game.

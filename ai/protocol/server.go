@@ -177,12 +177,13 @@ func (s *Server) setRule(field, text string) error {
 	return nil
 }
 
-// think asks the engine for an action.
-func (s *Server) think(limit time.Duration) (ai.Analysis, error) {
+// think asks the engine for an action within a time, a share of which is meant for an ordinary one.
+func (s *Server) think(limit time.Duration, usual float64) (ai.Analysis, error) {
 	request := ai.Request{Position: s.position, Rules: s.rules, Level: s.config.Level, Nodes: s.config.Nodes, Seed: s.config.Seed}
 	if limit > 0 && s.config.Now != nil {
 		start := s.config.Now()
 		request.Spent = func() float64 { return float64(s.config.Now()-start) / float64(limit) }
+		request.Usual = usual
 		if s.config.Nodes == 0 {
 			request.Nodes = 1 << 30
 		}

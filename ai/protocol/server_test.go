@@ -178,13 +178,14 @@ func TestTimeForAction(t *testing.T) {
 		moveTime time.Duration
 		commands []string
 		want     time.Duration
+		usual    float64
 	}{
-		{0, nil, 0},
-		{300 * time.Millisecond, []string{"15 t 1000"}, 300 * time.Millisecond},
-		{0, []string{"15 t 3100"}, 100 * time.Millisecond},
-		{0, []string{"15 t 3100", "16 l red 400"}, 10 * time.Millisecond},
-		{0, []string{"15 t 3100", "16 l black 400"}, 100 * time.Millisecond},
-		{0, []string{"15 t 3100", "16 l red 0"}, leastTime},
+		{0, nil, 0, 1},
+		{300 * time.Millisecond, []string{"15 t 1000"}, 300 * time.Millisecond, 1},
+		{0, []string{"15 t 3100"}, 300 * time.Millisecond, 1.0 / 3},
+		{0, []string{"15 t 3100", "16 l red 400"}, 30 * time.Millisecond, 1.0 / 3},
+		{0, []string{"15 t 3100", "16 l black 400"}, 300 * time.Millisecond, 1.0 / 3},
+		{0, []string{"15 t 3100", "16 l red 0"}, leastTime, 1.0 / 3},
 	} {
 		s := NewServer(Config{Settings: ai.DefaultSettings(), MoveTime: test.moveTime})
 		for _, c := range test.commands {
@@ -192,8 +193,8 @@ func TestTimeForAction(t *testing.T) {
 				t.Fatalf("%s: %s", c, answer)
 			}
 		}
-		if got := s.timeForAction(game.Red); got != test.want {
-			t.Errorf("%v after %v: %v, want %v", test.moveTime, test.commands, got, test.want)
+		if got, usual := s.timeForAction(game.Red); got != test.want || usual != test.usual {
+			t.Errorf("%v after %v: %v and %v of it, want %v and %v", test.moveTime, test.commands, got, usual, test.want, test.usual)
 		}
 	}
 }
