@@ -2,7 +2,6 @@ package ai
 
 import (
 	"slices"
-	"strings"
 
 	"anqi/game"
 )
@@ -64,118 +63,6 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	}
 	r.playCasually(request.honest)
 	return r.analysis(), nil
-}
-
-// prepare sets the searcher up for a request; only here memory is allocated.
-func (e *Engine) prepare(request *Request, b budget) *searcher {
-	if e.searcher == nil {
-		e.searcher = &searcher{table: newTable(e.settings.TableBytes)}
-	}
-	s := e.searcher
-	s.table.begin()
-	s.rules = newSearchRules(&request.Rules, &e.settings.Weights)
-	s.features = e.settings.Features
-	if s.features.Networks {
-		s.rules.stocks = &s.stocks
-		s.stocks = stockCache{}
-	}
-	s.budget = b
-	s.tables = nil
-	s.merits = [game.PieceCount][game.SquareCount]int32{}
-	s.noise = noise{seed: request.Seed}
-	plan := &levelPlans[request.Level&3]
-	if !request.honest {
-		s.noise.sigma = plan.sigma * 2 * winScore
-	}
-	s.uniform = plan.uniform
-	for i := range s.frames {
-		s.frames[i].killers = [2]move{noMove, noMove}
-	}
-	f := &s.frames[0]
-	f.state = newState(&request.Position, s.rules.weights)
-	if request.Rules.ChaseLimit > 0 {
-		f.state.chase.set(&request.Position)
-	}
-	f.flips, f.passed = 0, false
-	s.recall(&request.Position)
-	return s
-}
-
-// recall rebuilds the positions before the root from the plain moves that led to it.
-func (s *searcher) recall(p *game.Position) {
-	s.history, s.earlier = s.history[:0], s.earlier[:0]
-	text := p.Text()
-	moves := text[strings.LastIndexByte(text, ' ')+1:]
-	for moves != "" && moves != "-" {
-		var word string
-		word, moves, _ = strings.Cut(moves, ",")
-		if a, ok := game.ParseAction(word); ok {
-			s.history = append(s.history, moveOf(a))
-		}
-	}
-	back, key := s.frames[0].state.board, s.frames[0].state.key
-	for i := len(s.history) - 1; i >= 0; i-- {
-		m := s.history[i]
-		piece := back[m.to()]
-		back[m.to()], back[m.from()] = game.Empty, piece
-		key ^= keys.square[piece][m.to()] ^ keys.square[piece][m.from()] ^ keys.black
-		s.earlier = append(s.earlier, key)
-	}
-	slices.Reverse(s.earlier)
-}
-
-// overlook drops, for the level that misses them, half of the cannon shots over a distance, unless nothing else is left.
-func (r *root) overlook() {
-	if !r.plan.missesShots {
-		return
-	}
-	p := &r.frames[0].state
-	kept := make([]rootMove, 0, len(r.moves))
-	for _, m := range r.moves {
-		far := p.isCapture(m.move) && p.board[m.move.from()].Kind() == game.Cannon && distance(m.move) > 2
-		if far && p.left[p.turn^1] > 1 && mix(r.noise.seed^p.key^uint64(m.move))&1 == 0 {
-			continue
-		}
-		kept = append(kept, m)
-	}
-	if len(kept) > 0 {
-		r.moves = kept
-	}
-}
-
-// distance returns how many steps apart the two squares of a move are.
-func distance(m move) int {
-	from, to := game.Square(m.from()), game.Square(m.to())
-	return max(from.Row()-to.Row(), to.Row()-from.Row()) + max(from.Column()-to.Column(), to.Column()-from.Column())
-}
-
-// dropQuietFlips keeps only some of the flips that nothing touches: they are all alike.
-func (r *root) dropQuietFlips() {
-	p := &r.frames[0].state
-	if _, certain := p.certain(); certain {
-		return
-	}
-	stream := splitMix(r.noise.seed ^ p.key)
-	for i := len(r.moves) - 1; i > 0; i-- {
-		j := stream.below(i + 1)
-		r.moves[i], r.moves[j] = r.moves[j], r.moves[i]
-	}
-	kept, quiet := r.moves[:0], 0
-	for _, m := range r.moves {
-		if m.move.isFlip() && p.untouched(m.move.from()) {
-			if quiet++; quiet > r.features.QuietRootFlips {
-				continue
-			}
-		}
-		kept = append(kept, m)
-	}
-	r.moves = kept
-}
-
-// untouched reports whether nothing face up is beside a square and no cannon aims at it.
-func (p *state) untouched(s uint) bool {
-	n := p.around(s)
-	return n.owns+n.enemies == 0 && !n.shot && !n.aimed
 }
 
 // sortFirst orders the root moves before anything was searched.
@@ -273,21 +160,6 @@ func (r *root) passScore(depth int) int32 {
 	r.frames[0].played = noMove
 	r.frames[1].passed = true
 	return -r.search(1, depth-1, -infinite, infinite)
-}
-
-// playCasually puts any of the actions in front that are nearly as good as the best, for the level that is not particular:
-// less so the clearer the game is, so that what is won is won.
-func (r *root) playCasually(exactly bool) {
-	if r.plan.casual == 0 || exactly || r.moves[0].score > forcedScore {
-		return
-	}
-	least, n := r.plan.casualLeast(r.moves[0].score), 0
-	for n < len(r.moves) && r.moves[n].score >= least {
-		n++
-	}
-	stream := splitMix(r.noise.seed ^ r.frames[0].state.key)
-	chosen := stream.below(max(n, 1))
-	r.moves[0], r.moves[chosen] = r.moves[chosen], r.moves[0]
 }
 
 // analysis reports what was found.

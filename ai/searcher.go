@@ -1,8 +1,6 @@
 package ai
 
 import (
-	"context"
-
 	"anqi/ai/endgame"
 	"anqi/game"
 )
@@ -59,49 +57,6 @@ type searcher struct {
 	tables   *endgame.Solver // exact endgames, nil when the search must not ask
 }
 
-// budget counts nodes and says when to stop.
-type budget struct {
-	ctx     context.Context
-	pause   func()
-	spent   func() float64
-	nodes   int
-	start   int // nodes when this part of the search began
-	limit   int // nodes when it ends
-	check   int // the next node number at which to look at context and clock
-	stopped bool
-	err     error
-}
-
-// count counts one applied action and looks at context and clock every now and then.
-func (b *budget) count() {
-	b.nodes++
-	if b.nodes >= b.check {
-		b.look()
-	}
-}
-
-func (b *budget) look() {
-	b.check = min(b.nodes+pauseNodes, b.limit)
-	if b.pause != nil {
-		b.pause()
-	}
-	if err := b.ctx.Err(); err != nil {
-		b.stopped, b.err = true, err
-	}
-	if b.nodes >= b.limit || b.spent != nil && b.spent() >= 1 {
-		b.stopped = true
-	}
-}
-
-// share returns how much of the budget is used, from 0 to 1.
-func (b *budget) share() float64 {
-	used := float64(b.nodes-b.start) / float64(max(1, b.limit-b.start))
-	if b.spent != nil {
-		used = max(used, b.spent())
-	}
-	return used
-}
-
 // child copies a frame's position to the next ply.
 func (s *searcher) child(ply int) *state {
 	f, next := &s.frames[ply], &s.frames[ply+1]
@@ -155,49 +110,4 @@ func (s *searcher) progressDraw(p *state, ply int) int32 {
 		return int32(ply) - winScore
 	}
 	return 0
-}
-
-// repeated reports whether the position at this ply was on the line before (then nothing was gained by the moves between),
-// or twice before the root, or completes a cycle that the repetition rule calls a draw.
-func (s *searcher) repeated(ply int) bool {
-	p := &s.frames[ply].state
-	back := int(p.quiet)
-	for i := 2; i <= back && i <= ply; i += 2 {
-		if s.frames[ply-i].state.key == p.key {
-			return true
-		}
-	}
-	seen := 0
-	for i := len(s.earlier) - 2 + (ply & 1); i >= 0 && len(s.earlier)-i+ply <= back; i -= 2 {
-		if s.earlier[i] == p.key {
-			if seen++; seen == 2 {
-				return true
-			}
-		}
-	}
-	return s.rules.Repetition > 0 && s.cycles(ply)
-}
-
-// cycles reports whether the last plain moves are a cycle made as often as the repetition rule allows.
-func (s *searcher) cycles(ply int) bool {
-	times := s.rules.Repetition
-	known := min(int(s.frames[ply].state.quiet), ply+len(s.history))
-	for period := 1; period*times <= known; period++ {
-		same := true
-		for k := 0; k < period*(times-1) && same; k++ {
-			same = s.moveBefore(ply, k) == s.moveBefore(ply, k+period)
-		}
-		if same {
-			return true
-		}
-	}
-	return false
-}
-
-// moveBefore returns the move made k moves before the last one that led to this ply.
-func (s *searcher) moveBefore(ply, k int) move {
-	if k < ply {
-		return s.frames[ply-1-k].played
-	}
-	return s.history[len(s.history)-1-(k-ply)]
 }
