@@ -42,16 +42,18 @@ type plan struct {
 	uniform     bool    // every kind still unseen is taken as equally likely
 	casual      float64 // of the actions within so much winning chance of the best, any may be played
 	missesShots bool    // half of the cannon shots over a distance are overlooked
-	guardNodes  int     // for each of the two honest searches that catch big mistakes, on top of the level's own
+	guardNodes  int     // for each of the honest searches that catch big mistakes, on top of the level's own
 	mayErr      float64 // in winning chance; what is worse by more is not played
 	endgames    bool    // exact endgames at the root
 	probes      bool    // and inside the search
 }
 
+// Casual and mayErr of the first three were set by matches, so that the steps between them are about 200 Elo and easy is about as
+// strong as greedy (docs/engine.md).
 var levelPlans = [...]plan{
-	Easy:   {nodes: 300, guardNodes: 20_000, mayErr: 0.25, depth: 1, sigma: 0.06, staticFlips: true, casual: 0.16, uniform: true, missesShots: true},
-	Medium: {nodes: 3_000, casual: 0.05, guardNodes: 20_000, mayErr: 0.12, depth: 3, sigma: 0.03, staticFlips: true},
-	Hard:   {nodes: 20_000, casual: 0.025, guardNodes: 20_000, mayErr: 0.06, depth: maxDepth, sigma: 0.015, endgames: true},
+	Easy:   {nodes: 300, depth: 1, sigma: 0.06, casual: 0.143, staticFlips: true, uniform: true, missesShots: true, guardNodes: 20_000, mayErr: 0.25},
+	Medium: {nodes: 3_000, depth: 3, sigma: 0.04, casual: 0.10, staticFlips: true, guardNodes: 20_000, mayErr: 0.135},
+	Hard:   {nodes: 20_000, depth: 8, sigma: 0.025, casual: 0.085, endgames: true, guardNodes: 20_000, mayErr: 0.08},
 	Expert: {nodes: 500_000, depth: maxDepth, endgames: true, probes: true},
 }
 

@@ -21,7 +21,7 @@ func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget)
 	if !request.honest {
 		v.noise.sigma = v.plan.sigma * 2 * winScore
 	}
-	if request.Nodes == 0 && v.plan.depth == maxDepth {
+	if request.Nodes == 0 && v.plan.endgames {
 		b.limit /= variantShare
 		b.check = min(b.check, b.limit)
 	}
