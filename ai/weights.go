@@ -52,19 +52,11 @@ type Weights struct {
 // DefaultWeights returns the shipped weights: what "anqi tune" makes of StartingWeights. After a change of either, of the evaluation
 // or of what the search of tuning does, "anqi tune --check" says whether that is still so.
 func DefaultWeights() Weights {
-	w := Weights{
-		PieceTop: 579, EnemyPercent: 34, GeneralTop: 546, SoldierPercent: 72, SoldierGeneral: 11,
-		Base:        [8]int{0, 25, 0, 37, 40, 88, 175, 195},
-		CannonEarly: 118, CannonLate: 311, UnseenPercent: 93,
-		HangingFirst: 53, HangingSecond: 82, Trapped: 42,
-		Hunt: [2][5]int{
-			{0, 0, 110, 75, 50}, // the prey to move
-			{0, 0, 95, 85, 45},  // the hunter to move
-		},
-		Net: 20, GripNone: 40, GripOne: 70, HuntOpenness: -32, Cornered: 268,
-		Mobility: 7, Freedom: 9, Stuck: 4, DownNear: 5, Tempo: 17,
-		FadeTurns: 24, Verdicts: 30, Scale: 873, ScaleHidden: -33, FlipSafety: 60, FlipThreat: 25,
-	}
+	w := StartingWeights()
+	w.GeneralTop, w.SoldierPercent, w.SoldierGeneral = 546, 72, 11
+	w.Base = [8]int{0, 25, 0, 37, 40, 88, 175, 195}
+	w.CannonEarly, w.CannonLate, w.UnseenPercent = 118, 311, 93
+	w.Scale, w.ScaleHidden = 873, -33
 	w.prepare()
 	return w
 }
