@@ -59,6 +59,19 @@ func readRecordFile(name string, in io.Reader) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(in, record.MaxBytes+1))
 }
 
+// writeFile creates a file and lets write fill it.
+func writeFile(name string, write func(io.Writer) error) error {
+	file, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	if err := write(file); err != nil {
+		file.Close()
+		return err
+	}
+	return file.Close()
+}
+
 // fail prints an error and returns the status for wrong input.
 func fail(errors io.Writer, command string, err error) int {
 	fmt.Fprintf(errors, "anqi %s: %v\n", command, err)

@@ -37,7 +37,7 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	err := error(nil)
 	switch {
 	case *save != "" && *from == "":
-		err = playForTraining(&c, *save)
+		err = writeFile(*save, func(file io.Writer) error { return c.Record(file, 0) })
 	case *from != "" && *network != "":
 		o.Report = func(network string, epoch int, training, held, before float64) {
 			fmt.Fprintf(out, "%s %d: %.5f, held back %.5f, before %.5f\n", network, epoch, training, held, before)
@@ -52,18 +52,6 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		return statusError
 	}
 	return statusOK
-}
-
-func playForTraining(c *arena.Collection, name string) error {
-	file, err := os.Create(name)
-	if err != nil {
-		return err
-	}
-	if err := c.Record(file, 0); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
 }
 
 func trainNetworks(from []string, to string, rules game.Rules, o train.Options) error {

@@ -131,15 +131,7 @@ func (t *tuning) write(judged []arena.Judged) error {
 	if t.save == "" {
 		return nil
 	}
-	file, err := os.Create(t.save)
-	if err != nil {
-		return err
-	}
-	if err := arena.WriteJudged(file, judged); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
+	return writeFile(t.save, func(file io.Writer) error { return arena.WriteJudged(file, judged) })
 }
 
 // printWeights prints the weights that may change beside the starting and the shipped ones. It returns how they differ from the
