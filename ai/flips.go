@@ -105,3 +105,29 @@ func (p *state) certain() (piece game.Piece, ok bool) {
 	}
 	return game.Empty, false
 }
+
+// addFlips adds the flips that are worth searching at an inner node and reports whether there were any.
+func (s *searcher) addFlips(n *node, f *frame) bool {
+	p := &f.state
+	if p.hidden == 0 {
+		return false
+	}
+	if _, certain := p.certain(); certain {
+		p.flips(&f.list)
+		return true
+	}
+	if n.depth < s.features.FlipDepth || f.flips >= s.features.FlipsOnPath {
+		return false
+	}
+	before := f.list.size
+	p.flips(&f.list)
+	for i := before; i < f.list.size; i++ {
+		f.list.scores[i] = p.flipGain(f.list.moves[i].from(), s.rules.weights)
+	}
+	keep := min(f.list.size, before+s.features.FlipWidth)
+	for i := before; i < keep; i++ {
+		f.list.pick(i)
+	}
+	f.list.size = keep
+	return true
+}

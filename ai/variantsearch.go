@@ -61,44 +61,6 @@ func (v *variantSearcher) passScore(ply, depth int, alpha, beta int32, passed bo
 	return max(-evaluationLimit, min(evaluationLimit, score))
 }
 
-// list fills a frame with the actions to try and their order.
-func (v *variantSearcher) list(ply int, flips bool) {
-	f := &v.frames[ply]
-	p := &f.position
-	worth, _ := v.worths(p)
-	all := p.Actions(v.rules, f.actions[:0])
-	f.actions = all[:0]
-	for _, a := range all {
-		score := int32(0)
-		switch p.Step(a) {
-		case game.StepFlip:
-			if !flips {
-				continue
-			}
-		case game.StepCapture:
-			score = 1000 + 2*worth[p.Board[a.To]] - worth[p.Board[a.From]]/4
-		case game.StepDark:
-			score = -worth[p.Board[a.From]] / 4
-		}
-		f.scores[len(f.actions)] = score
-		f.actions = append(f.actions, a)
-	}
-}
-
-// pick brings the best of the remaining actions to place i.
-func (v *variantSearcher) pick(ply, i int) game.Action {
-	f := &v.frames[ply]
-	best := i
-	for j := i + 1; j < len(f.actions); j++ {
-		if f.scores[j] > f.scores[best] {
-			best = j
-		}
-	}
-	f.actions[i], f.actions[best] = f.actions[best], f.actions[i]
-	f.scores[i], f.scores[best] = f.scores[best], f.scores[i]
-	return f.actions[i]
-}
-
 // actionScore applies an action, averaging over what it may turn up, and searches what follows.
 func (v *variantSearcher) actionScore(ply int, a game.Action, depth int, alpha, beta int32) int32 {
 	p := &v.frames[ply].position
@@ -139,46 +101,4 @@ func (v *variantSearcher) shownScore(ply int, a game.Action, shown game.Piece, d
 		return v.search(ply+1, depth, alpha, beta, false)
 	}
 	return -v.search(ply+1, depth, -beta, -alpha, false)
-}
-
-// quiesce searches captures of face-up pieces; the side to move may always stop.
-func (v *variantSearcher) quiesce(ply int, alpha, beta int32) int32 {
-	f := &v.frames[ply]
-	p := &f.position
-	best := v.evaluate(p)
-	if alpha = max(alpha, best); alpha >= beta || ply >= variantDepth {
-		return best
-	}
-	v.list(ply, false)
-	for i := range f.actions {
-		a := v.pick(ply, i)
-		if f.scores[i] <= 0 || p.Step(a) != game.StepCapture {
-			break
-		}
-		v.budget.count()
-		next := &v.frames[ply+1].position
-		*next = *p
-		next.Advance(v.rules, a, game.Empty)
-		score := v.afterCapture(ply, alpha, beta)
-		if v.budget.stopped {
-			return 0
-		}
-		best = max(best, score)
-		if alpha = max(alpha, best); alpha >= beta {
-			break
-		}
-	}
-	return best
-}
-
-// afterCapture continues quiescence after a capture that was made at a ply.
-func (v *variantSearcher) afterCapture(ply int, alpha, beta int32) int32 {
-	p, next := &v.frames[ply].position, &v.frames[ply+1].position
-	switch {
-	case next.Left(p.Turn.Opponent()) == 0:
-		return winScore - int32(ply+1)
-	case next.Turn == p.Turn:
-		return v.quiesce(ply+1, alpha, beta)
-	}
-	return -v.quiesce(ply+1, -beta, -alpha)
 }
