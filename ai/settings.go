@@ -17,7 +17,11 @@ type Setting struct {
 
 // List returns all numeric settings; the pointers lead into s.
 func (s *Settings) List() []Setting {
-	w, f := &s.Weights, &s.Features
+	list := append(s.Weights.settings(), s.Features.settings()...)
+	return append(list, Setting{"table-bytes", &s.TableBytes, 1024, false})
+}
+
+func (w *Weights) settings() []Setting {
 	list := []Setting{
 		{"piece-top", &w.PieceTop, 579, false},
 		{"enemy-percent", &w.EnemyPercent, 100, false},
@@ -46,6 +50,22 @@ func (s *Settings) List() []Setting {
 		{"scale", &w.Scale, 600, true},
 		{"flip-safety", &w.FlipSafety, 0, false},
 		{"flip-threat", &w.FlipThreat, 0, false},
+	}
+	for kind, name := range kindNames {
+		if name != "" {
+			list = append(list, Setting{"base-" + name, &w.Base[kind], 0, true})
+		}
+	}
+	for distance := 2; distance < len(w.Hunt[0]); distance++ {
+		list = append(list,
+			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, false},
+			Setting{"hunt-hunter-moves-" + strconv.Itoa(distance), &w.Hunt[1][distance], 0, false})
+	}
+	return list
+}
+
+func (f *Features) settings() []Setting {
+	return []Setting{
 		{"flip-depth", &f.FlipDepth, maxDepth, false},
 		{"flips-on-path", &f.FlipsOnPath, 0, false},
 		{"flip-width", &f.FlipWidth, 32, false},
@@ -65,19 +85,7 @@ func (s *Settings) List() []Setting {
 		{"delta-margin", &f.DeltaMargin, 100_000, false},
 		{"no-move-cut", &f.NoMoveCut, 0, false},
 		{"quiet-root-flips", &f.QuietRootFlips, 32, false},
-		{"table-bytes", &s.TableBytes, 1024, false},
 	}
-	for kind, name := range kindNames {
-		if name != "" {
-			list = append(list, Setting{"base-" + name, &w.Base[kind], 0, true})
-		}
-	}
-	for distance := 2; distance < len(w.Hunt[0]); distance++ {
-		list = append(list,
-			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, false},
-			Setting{"hunt-hunter-moves-" + strconv.Itoa(distance), &w.Hunt[1][distance], 0, false})
-	}
-	return list
 }
 
 // kindNames name the kinds that have a base worth of their own; the cannon's worth is given flat.
