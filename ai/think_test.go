@@ -3,7 +3,6 @@ package ai
 import (
 	"context"
 	"errors"
-	"os"
 	"slices"
 	"testing"
 
@@ -98,32 +97,6 @@ func TestTheSameRequestGetsTheSameAnswer(t *testing.T) {
 	})
 }
 
-func TestCancellationWithinTwoPauses(t *testing.T) {
-	for _, name := range []string{"traditional", "chain"} {
-		preset, _ := game.PresetByName(name)
-		rules := preset.RuleSet.Rules
-		p := middleGame(t, &rules)
-		ctx, cancel := context.WithCancel(context.Background())
-		pauses, after := 0, 0
-		_, err := Think(ctx, Request{Position: p, Rules: rules, Level: Expert, Nodes: 1 << 30}, func() {
-			pauses++
-			if ctx.Err() != nil {
-				after++
-			}
-			if pauses == 5 {
-				cancel()
-			}
-		})
-		cancel()
-		if !errors.Is(err, context.Canceled) {
-			t.Errorf("%s: error %v", name, err)
-		}
-		if after > 2 {
-			t.Errorf("%s: %d pauses after it was cancelled", name, after)
-		}
-	}
-}
-
 func middleGame(t *testing.T, rules *game.Rules) (middle game.Position) {
 	t.Helper()
 	randomGame(t, rules, 3, 14, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
@@ -132,42 +105,6 @@ func middleGame(t *testing.T, rules *game.Rules) (middle game.Position) {
 		}
 	})
 	return middle
-}
-
-func TestPauseIsCalledEveryThousandNodes(t *testing.T) {
-	rules := traditional()
-	p := middleGame(t, &rules)
-	pauses := 0
-	a, err := Think(context.Background(), Request{Position: p, Rules: rules, Level: Expert, Nodes: 50_000}, func() { pauses++ })
-	if err != nil || pauses < a.Nodes/(2*pauseNodes) || pauses > a.Nodes/pauseNodes+2 {
-		t.Errorf("%d pauses in %d nodes (%v)", pauses, a.Nodes, err)
-	}
-}
-
-func TestClockEndsTheSearch(t *testing.T) {
-	rules := traditional()
-	looks := 0
-	spent := func() float64 {
-		looks++
-		return float64(looks) / 20
-	}
-	a, err := Think(context.Background(), Request{Position: middleGame(t, &rules), Rules: rules, Level: Expert, Nodes: 1 << 30, Spent: spent}, nil)
-	if err != nil || a.Nodes > 25*pauseNodes {
-		t.Errorf("%d nodes by a clock of twenty looks (%v)", a.Nodes, err)
-	}
-}
-
-func TestBudgetIsKept(t *testing.T) {
-	rules := traditional()
-	p := middleGame(t, &rules)
-	for _, level := range Levels {
-		for _, nodes := range []int{1, 10, 300, 5000} {
-			a := think(t, Request{Position: p, Rules: rules, Level: level, Nodes: nodes})
-			if a.Nodes > nodes+64 {
-				t.Errorf("%v: %d nodes of %d", level, a.Nodes, nodes)
-			}
-		}
-	}
 }
 
 func TestGameOverIsAnError(t *testing.T) {
@@ -204,106 +141,5 @@ func TestOnlyAndLines(t *testing.T) {
 	}
 	if a.Lines[0].Chance < a.Lines[1].Chance {
 		t.Errorf("lines out of order: %v", a.Lines)
-	}
-}
-
-func TestSearchDoesNotAllocate(t *testing.T) {
-	for _, name := range []string{"traditional", "tournament", "tcga"} {
-		preset, _ := game.PresetByName(name)
-		rules := preset.RuleSet.Rules
-		p := middleGame(t, &rules)
-		engine := NewEngine(DefaultSettings())
-		request := Request{Position: p, Rules: rules, Level: Expert}
-		s := engine.prepare(&request, budget{ctx: context.Background(), limit: 1 << 40, check: pauseNodes})
-		if allocations := testing.AllocsPerRun(3, func() { s.search(0, 6, -infinite, infinite) }); allocations != 0 {
-			t.Errorf("%s: %v allocations in a search", name, allocations)
-		}
-	}
-}
-
-// Deals that agree on what was opened give the same position, and so the same action; here through the game itself, by
-// replaying one game's actions with another order of what stays face down.
-func TestNonInterference(t *testing.T) {
-	rules := traditional()
-	games, nodes := uint64(60), 2000
-	switch {
-	case os.Getenv("ANQI_LONG") != "":
-		games = 10_000
-	case testing.Short():
-		games = 10
-	}
-	engine := NewEngine(DefaultSettings())
-	compared := 0
-	for seed := range games {
-		stream := splitMix(seed)
-		one, p, actions := shuffled(seed), game.Start(), []game.Action(nil)
-		for range 6 + stream.below(30) {
-			legal := p.Actions(&rules, nil)
-			if p.Result(&rules).Over() {
-				break
-			}
-			a := legal[stream.below(len(legal))]
-			p.Advance(&rules, a, shown(&p, a, &one))
-			actions = append(actions, a)
-		}
-		two := otherDeal(&p, one, &stream)
-		q := game.Start()
-		for _, a := range actions {
-			q.Advance(&rules, a, shown(&q, a, &two))
-		}
-		for _, level := range Levels {
-			request := Request{Position: p, Rules: rules, Level: level, Nodes: nodes, Seed: seed}
-			first, err1 := engine.Think(context.Background(), request, nil)
-			request.Position = q
-			second, err2 := engine.Think(context.Background(), request, nil)
-			if first.Action != second.Action || first.Chance != second.Chance || !errors.Is(err1, err2) {
-				t.Fatalf("seed %d, %v: %v and %v", seed, level, first, second)
-			}
-			compared++
-		}
-	}
-	if compared < int(games) {
-		t.Errorf("only %d comparisons", compared)
-	}
-}
-
-// otherDeal shuffles what is still face down.
-func otherDeal(p *game.Position, dealt [game.SquareCount]game.Piece, stream *splitMix) [game.SquareCount]game.Piece {
-	var down []int
-	for s, piece := range p.Board {
-		if piece == game.FaceDown {
-			down = append(down, s)
-		}
-	}
-	for i := len(down) - 1; i > 0; i-- {
-		j := stream.below(i + 1)
-		dealt[down[i]], dealt[down[j]] = dealt[down[j]], dealt[down[i]]
-	}
-	return dealt
-}
-
-// TestNonInterferenceAtFullBudget is TestNonInterference for expert's own budget, on few deals.
-func TestNonInterferenceAtFullBudget(t *testing.T) {
-	if os.Getenv("ANQI_LONG") == "" {
-		t.Skip("twenty searches of half a million nodes; set ANQI_LONG")
-	}
-	rules := traditional()
-	for seed := range uint64(20) {
-		stream := splitMix(seed)
-		one, p, q := shuffled(seed), game.Start(), game.Start()
-		var actions []game.Action
-		for range 4 + stream.below(20) {
-			a := RandomAction(p, rules, stream.next())
-			p.Advance(&rules, a, shown(&p, a, &one))
-			actions = append(actions, a)
-		}
-		two := otherDeal(&p, one, &stream)
-		for _, a := range actions {
-			q.Advance(&rules, a, shown(&q, a, &two))
-		}
-		first, second := think(t, Request{Position: p, Rules: rules, Level: Expert}), think(t, Request{Position: q, Rules: rules, Level: Expert})
-		if first.Action != second.Action || first.Chance != second.Chance {
-			t.Fatalf("seed %d: %v and %v", seed, first, second)
-		}
 	}
 }
