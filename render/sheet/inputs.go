@@ -14,12 +14,7 @@ func (f *flow) labelled(node *ui.Node, room float64) (item Item, area ui.Rect) {
 	if narrow {
 		beside = f.width
 	}
-	lines, bottom := f.lines(written(node), f.x, top+9, beside, bodySize, node.Tone, false)
-	if node.Hint != "" {
-		var more []Line
-		more, bottom = f.lines(node.Hint, f.x, bottom, beside, hintSize, ui.ToneMuted, false)
-		lines = append(lines, more...)
-	}
+	lines, bottom := f.explained(node, f.x, top+9, beside)
 	height := math.Max(bottom+9-top, control)
 	area = ui.Rect{X: f.x + f.width - room, Y: top + (height-control)/2, W: room, H: control}
 	if narrow {
@@ -29,6 +24,16 @@ func (f *flow) labelled(node *ui.Node, room float64) (item Item, area ui.Rect) {
 	item = Item{Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: height}, Lines: lines}
 	f.y = top + height
 	return item, area
+}
+
+// explained returns the lines of an input's name and, below it, of its explanation, and the edge below them.
+func (f *flow) explained(node *ui.Node, x, top, width float64) ([]Line, float64) {
+	lines, bottom := f.lines(written(node), x, top, width, bodySize, node.Tone, false)
+	if node.Hint == "" {
+		return lines, bottom
+	}
+	hint, bottom := f.lines(node.Hint, x, bottom, width, hintSize, ui.ToneMuted, false)
+	return append(lines, hint...), bottom
 }
 
 // finish adds an input, and below it why its value is refused.
@@ -81,19 +86,19 @@ func (f *flow) choose(node *ui.Node) {
 	f.finish(item)
 }
 
-// diagram places a small board. Its description is for those who do not see it.
-func (f *flow) diagram(node *ui.Node) {
-	if node.Diagram == nil {
-		return
-	}
-	f.spacing = math.Max(f.spacing, gap)
+// choice places a radio or a checkbox with its line of explanation; the whole of it can be tapped.
+func (f *flow) choice(node *ui.Node) {
 	top := f.begin()
-	view := *node.Diagram
-	columns, rows := view.Size()
-	view.Rim = 16
-	cell := math.Floor(math.Min(42, (f.width-2*view.Rim)/float64(columns)))
-	view.Rect = ui.Rect{X: f.x + view.Rim, Y: top + view.Rim, W: cell * float64(columns), H: cell * float64(rows)}
-	bottom := view.Rect.Bottom() + view.Rim
-	f.items = append(f.items, Item{Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Diagram: &view})
-	f.y = bottom
+	indent := f.x + signSize + 22
+	width := f.width - (indent - f.x) - 10
+	lines, bottom := f.explained(node, indent, top+8, width)
+	height := math.Max(bottom+8-top, control)
+	if len(lines) == 1 {
+		lines[0].Y = top + height/2
+	}
+	f.items = append(f.items, Item{
+		Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: height}, Lines: lines,
+		Sign: ui.Rect{X: f.x + 10, Y: lines[0].Y - signSize/2, W: signSize, H: signSize},
+	})
+	f.y = top + height
 }

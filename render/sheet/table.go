@@ -57,8 +57,12 @@ func (f *flow) columnWidths(node *ui.Node) []float64 {
 	if sum <= f.width {
 		return wants
 	}
-	// Narrow columns keep what they want, the wide ones share the rest.
-	fair, left, open := f.width/float64(len(wants)), f.width, len(wants)
+	return shareWidth(wants, f.width)
+}
+
+// shareWidth lets narrow columns keep what they want; the wide ones share the rest.
+func shareWidth(wants []float64, width float64) []float64 {
+	fair, left, open := width/float64(len(wants)), width, len(wants)
 	kept := make([]bool, len(wants))
 	for again := true; again && open > 0; {
 		again = false
