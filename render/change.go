@@ -90,7 +90,7 @@ func sameLook(a, b *ui.Node) bool {
 		l := look{rect: n.Rect, role: n.Role, icon: n.Icon, size: n.Size, align: n.Align, tone: n.Tone, captioned: n.Text != "",
 			disabled: n.Disabled, pressed: n.Pressed, checked: n.Checked, primary: n.Primary, control: n.Control()}
 		if n.Size > 0 || l.captioned || n.Role == ui.RoleButton {
-			l.words = written(n) // a name for assistive technology alone is not seen
+			l.words = n.Written() // a name for assistive technology alone is not seen
 		}
 		return l
 	}

@@ -87,13 +87,6 @@ func (p *painter) tone(tone ui.Tone) art.RGB {
 	return theme.Text
 }
 
-func written(n *ui.Node) string {
-	if n.Text != "" {
-		return n.Text
-	}
-	return n.Label
-}
-
 // paragraph writes a node's text into a rectangle, its lines together in the middle.
 func (p *painter) paragraph(n *ui.Node, r ui.Rect) {
 	size := n.Size
@@ -102,7 +95,7 @@ func (p *painter) paragraph(n *ui.Node, r ui.Rect) {
 	}
 	lines := n.Lines
 	if len(lines) == 0 {
-		lines = []string{written(n)}
+		lines = []string{n.Written()}
 	}
 	pitch := size * 1.3
 	top := r.Y + r.H/2 - pitch*float64(len(lines))/2
@@ -135,7 +128,7 @@ func (p *painter) button(n *ui.Node, r ui.Rect, at attention, stacked bool) {
 		alpha = 0.42
 	}
 	colour := p.tone(n.Tone)
-	line, hasIcon := written(n), art.HasIcon(n.Icon)
+	line, hasIcon := n.Written(), art.HasIcon(n.Icon)
 	if hasIcon && n.Text == "" {
 		p.icon(n.Icon, r, math.Min(math.Min(r.H, r.W)*0.56, 26), colour, alpha)
 		return

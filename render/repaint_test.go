@@ -214,7 +214,7 @@ func TestPageHasAGlyphForEveryWord(t *testing.T) {
 				shown.stroll(random)
 				shown.app.Tree().Walk(func(n *ui.Node) bool {
 					if n.Visible && (n.Size > 0 || n.Text != "") {
-						for _, r := range written(n) {
+						for _, r := range n.Written() {
 							seen[r] = true
 						}
 					}

@@ -102,12 +102,12 @@ func (d Describer) panelButton(n *ui.Node) Element {
 		class = "button primary"
 	}
 	made := element("button", class).with("type", "button")
-	made.Text = shown(n)
+	made.Text = n.Written()
 	if made.Text != n.Label {
 		made = made.with("aria-label", n.Label)
 	}
 	if len(n.Tray) > 0 { // a lot: its piece, and below it what it is called
-		made.Text, made.Children = "", []Element{d.tray(n.Tray), words("span", "", shown(n))}
+		made.Text, made.Children = "", []Element{d.tray(n.Tray), words("span", "", n.Written())}
 	}
 	if n.Toggle {
 		made = made.state("aria-pressed", n.Pressed)
@@ -124,11 +124,11 @@ func (d Describer) textual(tag, class string, n *ui.Node) Element {
 	}
 	switch {
 	case len(rest) == 0:
-		made.Text = shown(n)
+		made.Text = n.Written()
 	case n.Label == "":
 		made.Children = rest
 	default:
-		made.Children = append([]Element{words("span", "", shown(n))}, rest...)
+		made.Children = append([]Element{words("span", "", n.Written())}, rest...)
 	}
 	return made
 }
@@ -160,7 +160,7 @@ func (d Describer) choice(n *ui.Node, group string) Element {
 	}
 	input := element("input", "").with("type", kind).with("name", group).with("aria-label", n.Label)
 	input.ID, input.Input = n.ID, &Input{Checked: n.Checked}
-	label := element("span", "choice-words", words("span", "choice-name", shown(n)))
+	label := element("span", "choice-words", words("span", "choice-name", n.Written()))
 	if n.Hint != "" {
 		label.Children = append(label.Children, hintOf(n))
 		input = input.with("aria-describedby", n.ID+"-hint")
@@ -187,7 +187,7 @@ func (d Describer) field(n *ui.Node) Element {
 	}
 	input.ID, input.Input = n.ID, &Input{Value: n.Value}
 	input = input.with("aria-label", n.Label).flag("disabled", n.Disabled)
-	label := element("span", "field-words", words("span", "choice-name", shown(n)))
+	label := element("span", "field-words", words("span", "choice-name", n.Written()))
 	if n.Hint != "" {
 		label.Children = append(label.Children, hintOf(n))
 		input = input.with("aria-describedby", n.ID+"-hint")
@@ -229,14 +229,6 @@ func withInvalid(made Element, n *ui.Node) Element {
 		made.Children = append(made.Children, reason)
 	}
 	return made
-}
-
-// shown is what is painted of a node.
-func shown(n *ui.Node) string {
-	if n.Text != "" {
-		return n.Text
-	}
-	return n.Label
 }
 
 func join(a, b string) string {

@@ -56,7 +56,7 @@ func (f *flow) buttonWidth(node *ui.Node) float64 {
 	if len(node.Tray) > 0 {
 		return pieceButton
 	}
-	width := f.measurer.TextWidth(written(node), bodySize) + 40
+	width := f.measurer.TextWidth(node.Written(), bodySize) + 40
 	if node.Icon != "" {
 		width += 26
 	}

@@ -20,10 +20,10 @@ type flow struct {
 func (f *flow) part(node *ui.Node) {
 	switch node.Role {
 	case ui.RoleHeading:
-		if written(node) == f.title {
+		if node.Written() == f.title {
 			return
 		}
-		f.title = written(node)
+		f.title = node.Written()
 		f.spacing += gap
 		f.text(node, headingSize(node.Level), node.Tone, true)
 	case ui.RoleText, ui.RoleStatus:

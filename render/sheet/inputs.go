@@ -28,7 +28,7 @@ func (f *flow) labelled(node *ui.Node, room float64) (item Item, area ui.Rect) {
 
 // explained returns the lines of an input's name and, below it, of its explanation, and the edge below them.
 func (f *flow) explained(node *ui.Node, x, top, width float64) ([]Line, float64) {
-	lines, bottom := f.lines(written(node), x, top, width, bodySize, node.Tone, false)
+	lines, bottom := f.lines(node.Written(), x, top, width, bodySize, node.Tone, false)
 	if node.Hint == "" {
 		return lines, bottom
 	}

@@ -23,7 +23,7 @@ func (f *flow) table(node *ui.Node) {
 			if column >= len(widths) {
 				break
 			}
-			lines, bottom := f.lines(written(cell), x+cellPadding, top+6, math.Max(widths[column]-2*cellPadding, size), size, cell.Tone, header(cell))
+			lines, bottom := f.lines(cell.Written(), x+cellPadding, top+6, math.Max(widths[column]-2*cellPadding, size), size, cell.Tone, header(cell))
 			height = math.Max(height, bottom+6-top)
 			f.items = append(f.items, Item{Node: cell, Rect: ui.Rect{X: x, Y: top, W: widths[column]}, Lines: lines, Rule: true})
 			x += widths[column]
@@ -47,7 +47,7 @@ func (f *flow) columnWidths(node *ui.Node) []float64 {
 			if column == len(wants) {
 				wants = append(wants, 0)
 			}
-			wants[column] = math.Max(wants[column], f.measurer.TextWidth(written(cell), hintSize+1)+2*cellPadding+1)
+			wants[column] = math.Max(wants[column], f.measurer.TextWidth(cell.Written(), hintSize+1)+2*cellPadding+1)
 		}
 	}
 	sum := 0.0

@@ -22,16 +22,9 @@ func (f *flow) lines(text string, x, top, width, size float64, tone ui.Tone, hea
 	return lines, top
 }
 
-func written(node *ui.Node) string {
-	if node.Text != "" {
-		return node.Text
-	}
-	return node.Label
-}
-
 func (f *flow) text(node *ui.Node, size float64, tone ui.Tone, heading bool) {
 	top := f.begin()
-	lines, bottom := f.lines(written(node), f.x, top, f.width, size, tone, heading)
+	lines, bottom := f.lines(node.Written(), f.x, top, f.width, size, tone, heading)
 	f.items = append(f.items, Item{Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Lines: lines})
 	f.y = bottom
 	if node.Hint != "" && node.Role != ui.RoleHeading {
@@ -50,7 +43,7 @@ func (f *flow) under(text string, tone ui.Tone) {
 
 func (f *flow) bullet(node *ui.Node) {
 	top := f.begin()
-	lines, bottom := f.lines(written(node), f.x+20, top, f.width-20, bodySize, node.Tone, false)
+	lines, bottom := f.lines(node.Written(), f.x+20, top, f.width-20, bodySize, node.Tone, false)
 	f.items = append(f.items, Item{
 		Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Lines: lines,
 		Sign: ui.Rect{X: f.x + 6, Y: lines[0].Y - 3, W: 6, H: 6},

@@ -157,5 +157,13 @@ func (n *Node) Find(id string) *Node {
 	return found
 }
 
+// Written returns what is painted of the node: Text, or Label where there is none.
+func (n *Node) Written() string {
+	if n.Text != "" {
+		return n.Text
+	}
+	return n.Label
+}
+
 // Control reports whether the node can have the focus.
 func (n *Node) Control() bool { return n.Command != (Command{}) }
