@@ -11,7 +11,7 @@ import (
 	"anqi/game"
 )
 
-func newTestStudio(t *testing.T) *Studio {
+func newTestStudio(t testing.TB) *Studio {
 	t.Helper()
 	pieces, err := opentype.Parse(fonts.Pieces())
 	if err != nil {
@@ -52,49 +52,6 @@ func differing(a, b *image.RGBA) int {
 	return count
 }
 
-func TestPiecesDifferWithoutColour(t *testing.T) {
-	studio := newTestStudio(t)
-	for _, diameter := range []int{22, 36, 60, 120} {
-		pieces := allPieces()
-		pictures := make([]*image.RGBA, len(pieces))
-		for i, piece := range pieces {
-			pictures[i] = studio.Piece(piece, diameter)
-		}
-		for i := range pieces {
-			for j := range i {
-				if n := differing(pictures[i], pictures[j]); n < diameter*diameter/40 {
-					t.Errorf("diameter %d: %v and %v differ in %d pixels only", diameter, pieces[i], pieces[j], n)
-				}
-			}
-		}
-	}
-}
-
-func TestRingsTellTheSidesApart(t *testing.T) {
-	studio := newTestStudio(t)
-	const diameter = 120
-	// Along the upward ray from the middle, where every piece has its ring: how many dark runs are there near the rim?
-	runs := func(piece game.Piece) int {
-		picture, count, dark := studio.Piece(piece, diameter), 0, false
-		for y := 4; y < diameter*14/100; y++ {
-			now := grey(picture, diameter/2, y) < 100
-			if now && !dark {
-				count++
-			}
-			dark = now
-		}
-		return count
-	}
-	for _, kind := range []game.Kind{game.Soldier, game.Cannon, game.Horse, game.Chariot, game.Elephant, game.Advisor, game.General} {
-		if n := runs(game.NewPiece(game.Red, kind)); n != 1 {
-			t.Errorf("red kind %d has %d rings, want 1", kind, n)
-		}
-		if n := runs(game.NewPiece(game.Black, kind)); n != 2 {
-			t.Errorf("black kind %d has %d rings, want 2", kind, n)
-		}
-	}
-}
-
 func TestPictureIsRepeatable(t *testing.T) {
 	shape := BoardShape{Width: 80, Height: 160, Rim: 14, Columns: 4, Rows: 8, ColumnNames: []string{"a", "b", "c", "d"}}
 	first, second := newTestStudio(t), newTestStudio(t)
@@ -105,21 +62,6 @@ func TestPictureIsRepeatable(t *testing.T) {
 		if !bytes.Equal(first.Piece(piece, 40).Pix, second.Piece(piece, 40).Pix) {
 			t.Errorf("two pictures of %v differ", piece)
 		}
-	}
-}
-
-func TestBoardInPartsIsTheSame(t *testing.T) {
-	shape := BoardShape{Width: 80, Height: 160, Rim: 14, Columns: 4, Rows: 8, RowNames: []string{"1", "2"}}
-	studio := newTestStudio(t)
-	work, parts := studio.BeginBoard(shape), 1
-	for !work.Draw(7) {
-		parts++
-	}
-	if parts != (work.Image().Rect.Dy()+6)/7 {
-		t.Errorf("%d rows drawn in %d parts of seven", work.Image().Rect.Dy(), parts)
-	}
-	if !bytes.Equal(work.Image().Pix, studio.Board(shape).Pix) {
-		t.Error("a board drawn in parts differs")
 	}
 }
 
@@ -178,52 +120,6 @@ func TestMarksDifferWithoutColour(t *testing.T) {
 	}
 }
 
-func TestThemesAreLegible(t *testing.T) {
-	names := map[string]bool{}
-	for _, theme := range Themes {
-		if names[theme.Name] {
-			t.Errorf("two themes named %q", theme.Name)
-		}
-		names[theme.Name] = true
-		for _, pair := range []struct {
-			what  string
-			a, b  RGB
-			least float64
-		}{
-			{"words on plaques", theme.Text, theme.Plaque, 7},
-			{"words on buttons", theme.Text, theme.Raised, 7},
-			{"words on the table", theme.Text, theme.Table.Ground, 7},
-			{"words on the button that goes on", theme.Text, theme.Primary, 4.5},
-			{"quiet words on plaques", theme.Dim, theme.Plaque, 4.5},
-			{"the red side's words on plaques", theme.RedSide, theme.Plaque, 4.5},
-			{"red carving", theme.Red, theme.Face.Ground, 4.5},
-			{"black carving", theme.Black, theme.Face.Ground, 7},
-			{"coordinates", theme.Coordinate, theme.Frame.Ground, 4.5},
-			{"the dot of a move", theme.Move, theme.Board.Ground, 1.5},
-			{"backs on the board", theme.Back.Ground, theme.Board.Ground, 2},
-		} {
-			if c := Contrast(pair.a, pair.b); c < pair.least {
-				t.Errorf("%s, %s: contrast %.2f, want %.1f", theme.Name, pair.what, c, pair.least)
-			}
-		}
-		if ThemeByName(theme.Name) != theme {
-			t.Errorf("ThemeByName(%q) is another theme", theme.Name)
-		}
-	}
-	if ThemeByName("no such theme") != Themes[0] {
-		t.Error("an unknown name does not give the first theme")
-	}
-}
-
-func TestContrast(t *testing.T) {
-	if c := Contrast(RGB{}, RGB{1, 1, 1}); c < 20.9 || c > 21.1 {
-		t.Errorf("black on white: %.2f, want 21", c)
-	}
-	if c := Contrast(Hex(0x777777), Hex(0xffffff)); c < 4.4 || c > 4.6 {
-		t.Errorf("#777 on white: %.2f, want 4.48", c)
-	}
-}
-
 func TestIconsAreDrawn(t *testing.T) {
 	studio := newTestStudio(t)
 	seen := map[string]string{}
@@ -243,16 +139,5 @@ func TestIconsAreDrawn(t *testing.T) {
 	}
 	if HasIcon("no such icon") {
 		t.Error("an unknown icon is said to exist")
-	}
-}
-
-func BenchmarkBoard(b *testing.B) {
-	text, err := opentype.Parse(fonts.Text())
-	if err != nil {
-		b.Fatal(err)
-	}
-	studio := NewStudio(Themes[0], text, text)
-	for b.Loop() {
-		studio.Board(BoardShape{Width: 960, Height: 480, Rim: 36, Columns: 8, Rows: 4})
 	}
 }
