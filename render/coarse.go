@@ -1,10 +1,10 @@
 package render
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"anqi/render/art"
 	"anqi/render/ui"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The board is the largest picture by far. In a page, where drawing is slow and everybody waits for the first picture, it is first

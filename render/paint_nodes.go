@@ -1,10 +1,6 @@
 package render
 
 import (
-	"image"
-	"math"
-	"strconv"
-
 	"anqi/game"
 	"anqi/render/art"
 	"anqi/render/ui"
@@ -33,9 +29,6 @@ func (p *painter) node(n *ui.Node, at attention) {
 		p.plaque(art.PlaqueFocus, n.Rect.Inset(-3))
 	}
 }
-
-// trayBorder is how far the hollow of a tray reaches beyond what lies in it, in CSS pixels.
-const trayBorder = 3
 
 // visible draws a node that the canvas shows.
 func (p *painter) visible(n *ui.Node, at attention) {
@@ -103,85 +96,4 @@ func (p *painter) paragraph(n *ui.Node, r ui.Rect) {
 		row := ui.Rect{X: r.X, Y: top + pitch*float64(i), W: r.W, H: pitch}
 		p.wordsIn(line, row, size, n.Align, p.tone(n.Tone), 1)
 	}
-}
-
-// buttonGround is the plaque of a button in its state.
-func (p *painter) buttonGround(n *ui.Node, at attention) art.Plaque {
-	switch {
-	case n.Disabled:
-		return art.PlaqueDisabled
-	case n.Pressed || n.Checked:
-		return art.PlaquePressed
-	case n.Primary:
-		return art.PlaquePrimary
-	case n.ID == at.hovered:
-		return art.PlaqueHover
-	}
-	return art.PlaqueButton
-}
-
-// button draws a button: its icon, its words, or both; stacked puts the icon above the words.
-func (p *painter) button(n *ui.Node, r ui.Rect, at attention, stacked bool) {
-	p.plaque(p.buttonGround(n, at), r)
-	alpha := 1.0
-	if n.Disabled {
-		alpha = 0.42
-	}
-	colour := p.tone(n.Tone)
-	line, hasIcon := n.Written(), art.HasIcon(n.Icon)
-	if hasIcon && n.Text == "" {
-		p.icon(n.Icon, r, math.Min(math.Min(r.H, r.W)*0.56, 26), colour, alpha)
-		return
-	}
-	size := n.Size
-	if size == 0 {
-		size = math.Min(16, r.H*0.42)
-	}
-	inner := r.Inset(4)
-	if !hasIcon {
-		p.wordsIn(line, inner, size, ui.AlignCentre, colour, alpha)
-		return
-	}
-	if stacked {
-		small := math.Min(size, r.H*0.27)
-		upper := ui.Rect{X: r.X, Y: r.Y + r.H*0.08, W: r.W, H: r.H * 0.52}
-		lower := ui.Rect{X: inner.X, Y: r.Y + r.H*0.60, W: inner.W, H: r.H * 0.32}
-		p.icon(n.Icon, upper, math.Min(upper.H, 24), colour, alpha)
-		p.wordsIn(line, lower, small, ui.AlignCentre, colour, alpha)
-		return
-	}
-	pen := math.Min(r.H*0.5, 22)
-	width := math.Min(p.fonts.TextWidth(line, size), inner.W-pen-6)
-	left := r.X + (r.W-width-pen-6)/2
-	p.icon(n.Icon, ui.Rect{X: left, Y: r.Y, W: pen, H: r.H}, pen, colour, alpha)
-	p.wordsIn(line, ui.Rect{X: left + pen + 6, Y: r.Y, W: width, H: r.H}, size, ui.AlignStart, colour, alpha)
-}
-
-// tray draws the small pieces of a node: what was captured, what is still unseen.
-func (p *painter) tray(n *ui.Node) {
-	for _, small := range n.Tray {
-		alpha := 1.0
-		if small.Dim {
-			alpha = 0.28
-		}
-		r := small.Rect
-		size := math.Min(r.H, r.W)
-		x := r.X + size/2
-		p.smallPiece(small, x, r.Y+r.H/2, size, alpha)
-		if small.Count <= 1 || r.W < size*1.25 {
-			continue
-		}
-		words := ui.Rect{X: r.X + size + 2, Y: r.Y, W: r.W - size - 3, H: r.H}
-		p.wordsIn(strconv.Itoa(small.Count), words, math.Min(size*0.62, 18), ui.AlignStart, p.theme().Text, math.Max(alpha, 0.5))
-	}
-}
-
-func (p *painter) smallPiece(small ui.TrayPiece, x, y, size, alpha float64) {
-	diameter := max(p.pixels(size*0.90), 4)
-	img := p.sprites.get(look{kind: spritePiece, code: int(small.Piece)}, diameter, 0, func() *image.RGBA {
-		return p.sprites.studio.Piece(small.Piece, diameter)
-	})
-	height := diameter * img.Bounds().Dy() / img.Bounds().Dx()
-	left, top := p.pixels(x)-diameter/2, p.pixels(y)-height/2
-	p.fill(img, image.Rect(left, top, left+diameter, top+height), alpha)
 }

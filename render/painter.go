@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"anqi/game"
 	"anqi/render/art"
 	"anqi/render/ui"
 )
@@ -141,40 +140,4 @@ func (p *painter) wordsIn(line string, r ui.Rect, size float64, align ui.Align, 
 		x += r.W - width
 	}
 	p.words(line, x, r.Y+r.H/2, size, colour, alpha)
-}
-
-// pose is how a piece is held: flat on the board unless it is being moved.
-type pose struct {
-	x, y  float64 // its middle, in CSS pixels
-	width float64 // of its top, in CSS pixels
-	lift  float64 // 0 on the board, 1 well above it
-	turn  float64 // share of the width that is seen while it turns over, 1 for all
-	alpha float64
-}
-
-// piece draws a piece with its shadow.
-func (p *painter) piece(piece game.Piece, at pose) {
-	if piece == game.Empty || at.alpha <= 0 {
-		return
-	}
-	diameter := max(p.pixels(at.width), 4)
-	shadow := p.sprites.get(look{kind: spriteShadow}, diameter, 0, func() *image.RGBA {
-		return p.sprites.studio.Shadow(diameter)
-	})
-	img := p.sprites.get(look{kind: spritePiece, code: int(piece)}, diameter, 0, func() *image.RGBA {
-		return p.sprites.studio.Piece(piece, diameter)
-	})
-	var faint ebiten.ColorScale
-	faint.ScaleAlpha(float32(at.alpha))
-	size := float64(diameter) * (1 + 0.07*at.lift)
-	height := size * float64(img.Bounds().Dy()) / float64(img.Bounds().Dx())
-	left, top := at.x*p.scale-size/2*at.turn, at.y*p.scale-height/2-0.07*size*at.lift
-	around := size * (1 + 2*art.ShadowMargin)
-	shadowX := at.x*p.scale - around/2*at.turn + size*(0.025+0.05*at.lift)
-	shadowY := at.y*p.scale - around/2 + size*(0.075+0.09*at.lift)
-	if at.lift == 0 && at.turn == 1 {
-		left, top, shadowX, shadowY = math.Round(left), math.Round(top), math.Round(shadowX), math.Round(shadowY)
-	}
-	p.stretch(shadow, shadowX, shadowY, around*at.turn, around, faint)
-	p.stretch(img, left, top, size*at.turn, height, faint)
 }

@@ -7,6 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// settle is how long a window must keep its size before everything is drawn anew in the right size.
+const settle = 120 * time.Millisecond
+
 // Draw paints what is new and nothing when nothing is: the screen keeps what was painted last.
 func (g *Game) Draw(screen *ebiten.Image) {
 	g.options.Lock.Lock()

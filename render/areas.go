@@ -74,58 +74,6 @@ func shownNodes(tree *ui.Node) map[string]*ui.Node {
 	return shown
 }
 
-// sameLook reports whether two states of a node, what is in it apart, are painted alike.
-func sameLook(a, b *ui.Node) bool {
-	type look struct {
-		rect                                         ui.Rect
-		role                                         ui.Role
-		words, icon                                  string
-		size                                         float64
-		align                                        ui.Align
-		tone                                         ui.Tone
-		captioned                                    bool
-		disabled, pressed, checked, primary, control bool
-	}
-	of := func(n *ui.Node) look {
-		l := look{rect: n.Rect, role: n.Role, icon: n.Icon, size: n.Size, align: n.Align, tone: n.Tone, captioned: n.Text != "",
-			disabled: n.Disabled, pressed: n.Pressed, checked: n.Checked, primary: n.Primary, control: n.Control()}
-		if n.Size > 0 || l.captioned || n.Role == ui.RoleButton {
-			l.words = n.Written() // a name for assistive technology alone is not seen
-		}
-		return l
-	}
-	return of(a) == of(b) && slices.Equal(a.Lines, b.Lines) && slices.Equal(a.Tray, b.Tray)
-}
-
-// squareLook is what the picture of a square depends on.
-type squareLook struct {
-	piece         game.Piece
-	target        ui.TargetKind
-	count, limit  int
-	last, hovered bool
-	selected      bool
-	hint, chain   bool
-	focused       bool
-	dragged       bool
-}
-
-func lookOf(b *ui.BoardView, s, hovered game.Square) squareLook {
-	look := squareLook{
-		piece: b.Pieces[s], target: b.Targets[s], count: b.Counts[s], last: slices.Contains(b.Last, s), selected: b.Selected == s,
-		hovered: hovered == s && (b.Movable[s] || b.Targets[s] != ui.TargetNone),
-		hint:    b.HintFrom == s || b.HintTo == s, chain: b.Chain == s, focused: b.FocusShown && b.Focus == s, dragged: b.Dragged == s,
-	}
-	if look.count > 0 {
-		look.limit = b.ChaseLimit
-	}
-	return look
-}
-
-// sameWood reports whether two boards differ only in what lies on them.
-func sameWood(a, b *ui.BoardView) bool {
-	return a.Rect == b.Rect && a.Rim == b.Rim && a.Lying == b.Lying && a.Turned == b.Turned && a.Coordinates == b.Coordinates
-}
-
 // reach is how far a piece on its square, even a selected one, and its shadow reach beyond the square, as a share of the square;
 // heldReach the same for one that is moved.
 const reach, heldReach = 0.2, 0.3
@@ -141,7 +89,7 @@ func (a areas) addBoard(p *painter, before, after *ui.BoardView, hoveredBefore, 
 		a = a.add(p.bounds(after.Rect.Inset(-after.Rim)))
 	}
 	for s := range game.Square(game.SquareCount) {
-		if lookOf(before, s, hoveredBefore) != lookOf(after, s, hovered) {
+		if squareLookOf(before, s, hoveredBefore) != squareLookOf(after, s, hovered) {
 			a = a.add(p.around(after.CellRect(s), reach))
 		}
 	}

@@ -1,0 +1,44 @@
+package render
+
+import (
+	"time"
+
+	"anqi/render/art"
+	"anqi/render/ui"
+)
+
+// carryOut does what an effect asks for, here or through the hook.
+func (g *Game) carryOut(effect ui.Effect, now time.Time) {
+	switch effect := effect.(type) {
+	case ui.Animate:
+		g.motion = newMotion(effect, now)
+		return
+	case ui.Sound:
+		if g.options.Sound != nil && g.gestured() {
+			g.options.Sound(effect)
+		}
+		return
+	case ui.SettingsChanged:
+		g.changeTheme()
+	}
+	if g.options.Effect != nil {
+		g.options.Effect(effect)
+	}
+}
+
+// gestured reports whether the person has done something yet, before which no sound may play.
+func (g *Game) gestured() bool {
+	if g.options.Gesture != nil {
+		return g.options.Gesture()
+	}
+	return g.input.used
+}
+
+// changeTheme makes all drawings anew if the theme is another one now.
+func (g *Game) changeTheme() {
+	if theme := g.theme(); theme != g.painter.theme() {
+		g.painter.sprites.sweepAll()
+		g.painter.sprites.studio = art.NewStudio(theme, g.fonts.pieces, g.fonts.text)
+		g.stale = true
+	}
+}
