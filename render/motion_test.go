@@ -96,7 +96,7 @@ func TestPoses(t *testing.T) {
 func TestAnimationIsPaintedAndStops(t *testing.T) {
 	onStage(func() {
 		s := newScene(60, false)
-		w := newShow(t, s, 400, 700)
+		w := newShow(s, 400, 700)
 		w.frame(0)
 		before := s.board.Pieces
 		s.board.Pieces[4] = fourteen[3]
@@ -119,7 +119,7 @@ func TestAnimationIsPaintedAndStops(t *testing.T) {
 		if w.painter.commands != commands {
 			t.Error("a finished animation is still painted")
 		}
-		fresh := newShow(t, s, 400, 700)
+		fresh := newShow(s, 400, 700)
 		fresh.frame(0)
 		whole := ui.Rect{W: 400, H: 700}
 		if d := difference(w.picture(whole), fresh.picture(whole)); d > 0 {
