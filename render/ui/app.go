@@ -9,28 +9,6 @@ import (
 	"anqi/save"
 )
 
-// Measurer measures text for the layout: the width in CSS pixels of a line at a height.
-type Measurer interface {
-	TextWidth(text string, size float64) float64
-}
-
-// Insets are what the machine keeps for itself at the edges of the window (notches, home bars), in CSS pixels.
-type Insets struct{ Top, Right, Bottom, Left float64 }
-
-// Environment is what the App is given by the program around it.
-type Environment struct {
-	Measurer      Measurer
-	Match         match.Environment // Keeper is set to Store by NewApp
-	Store         *save.Store
-	Now           time.Time
-	Languages     []string // of the person, best first, as tags of BCP 47
-	FullScreen    bool     // the machine can show the game full screen
-	ReducedMotion bool     // the system asks for less motion
-	Framed        bool     // the game runs in a frame of a page: no dragging of pieces
-	Page          bool     // a page mirrors the tree: it has its own focus, Tab, inputs and panels
-	Elsewhere     bool     // another tab or window has the saved game: see SetElsewhere
-}
-
 // App is the whole interface of one game window. Its methods are called from one goroutine.
 type App struct {
 	environment Environment
@@ -123,39 +101,8 @@ func (a *App) Effects() []Effect {
 
 func (a *App) emit(e Effect) { a.effects = append(a.effects, e) }
 
-// Resize tells the window's size and insets in CSS pixels.
-func (a *App) Resize(width, height float64, insets Insets) {
-	if width != a.width || height != a.height || insets != a.insets {
-		a.width, a.height, a.insets = width, height, insets
-		a.changed()
-	}
-}
-
-// SetFullScreen tells whether the window is full screen now.
-func (a *App) SetFullScreen(on bool) {
-	if a.fullScreen != on {
-		a.fullScreen = on
-		a.changed()
-	}
-}
-
-// SetReducedMotion tells whether the system asks for less motion now.
-func (a *App) SetReducedMotion(on bool) { a.environment.ReducedMotion = on }
-
-// SetHidden tells whether page or window can be seen: time stands still while it cannot.
-func (a *App) SetHidden(hidden bool) {
-	a.hidden = hidden
-	a.pause()
-}
-
 // Close ends the computer's thinking. The game stays saved.
 func (a *App) Close() { a.session.Close() }
-
-// pause lets time stand still while a panel asks, nothing can be seen or the game goes on elsewhere.
-func (a *App) pause() {
-	a.session.SetPaused(match.PausePanel, a.panel != nil, a.now)
-	a.session.SetPaused(match.PauseHidden, a.hidden || a.elsewhere, a.now)
-}
 
 // Tree returns the interface as it is now: the play screen, and the open panel, if any, as its last child, a RoleDialog.
 func (a *App) Tree() *Node {

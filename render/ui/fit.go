@@ -100,26 +100,3 @@ func ellipsis(m Measurer, line string, width, size float64) string {
 	}
 	return string(runes) + "…"
 }
-
-// flowTray places small pieces into a rectangle as large as they go: rows from the left, in the middle of its height. wide is the width of one as a
-// multiple of its height, most the largest height in CSS pixels.
-func flowTray(room Rect, count int, wide, most float64) []Rect {
-	if count == 0 {
-		return nil
-	}
-	best, perRow := 0.0, 1
-	for n := 1; n <= count; n++ {
-		rows := (count + n - 1) / n
-		height := math.Min(most, math.Min(room.W/(float64(n)*wide), room.H/float64(rows)))
-		if height > best-0.01 {
-			best, perRow = height, n
-		}
-	}
-	rects := make([]Rect, count)
-	rows := (count + perRow - 1) / perRow
-	top := room.Y + (room.H-float64(rows)*best)/2
-	for i := range rects {
-		rects[i] = Rect{room.X + float64(i%perRow)*best*wide, top + float64(i/perRow)*best, best * wide, best}
-	}
-	return rects
-}

@@ -5,6 +5,7 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/save"
 )
 
 // takeUp lays the kept game on the table, or a new one as the settings last had it.
@@ -48,7 +49,8 @@ func (a *App) startAsKept() {
 
 // choice is what the new-game panel offers first: what was played last.
 func (a *App) choice() NewGameChoice {
-	return choiceOf(a.settings)
+	s := &a.settings
+	return NewGameChoice{TwoPlayers: s.TwoPlayers, Level: s.Level, RuleSet: s.RuleSet, First: s.First}
 }
 
 // start begins a new game, by way of the lots where they decide.
@@ -104,66 +106,8 @@ func (a *App) rematch() {
 	a.begin(a.session.Rematch(a.now))
 }
 
-// openLots shuffles the lots for the first move and shows them.
-func (a *App) openLots(choice NewGameChoice) {
-	lots, err := match.NewLots(a.environment.Match.Random)
-	if err != nil {
-		a.refuse(a.t.Refusals.Other)
-		return
-	}
-	a.lots, a.lotsFor = lots, choice
-	a.open(NewLotsPanel(a.t, LotsState{choice, lots.Cards(), lots.Turn()}))
-}
-
-// pickLot turns up a lot for the seat whose turn it is, and then the computer's.
-func (a *App) pickLot(index int) {
-	if a.lots == nil || a.lots.Turn() < 0 {
-		return
-	}
-	if err := a.lots.Pick(a.lots.Turn(), index); err != nil {
-		return
-	}
-	if a.lots.Turn() == 1 && !a.lotsFor.TwoPlayers {
-		if _, err := a.lots.PickFor(1, a.environment.Match.Random); err != nil {
-			a.refuse(a.t.Refusals.Other)
-		}
-	}
-	a.open(NewLotsPanel(a.t, LotsState{a.lotsFor, a.lots.Cards(), a.lots.Turn()}))
-}
-
-// claim asks the machine for the right to go on in this tab or window; Claimed or SetElsewhere answers.
-func (a *App) claim() {
-	if a.elsewhere {
-		a.emit(StealClaim{})
-	}
-}
-
-// SetElsewhere tells that another tab or window has the saved game, so that this one sleeps and writes nothing.
-func (a *App) SetElsewhere() {
-	if a.elsewhere {
-		return
-	}
-	a.elsewhere, a.takenOver = true, true
-	a.pause()
-	a.changed()
-	a.closePanel()
-	a.openClaim()
-}
-
-// Claimed tells that this tab or window has the saved game now: it takes up what the other one left.
-func (a *App) Claimed() {
-	if !a.elsewhere {
-		return
-	}
-	a.elsewhere, a.takenOver = false, false
-	a.closePanel()
-	a.session.Close()
-	a.session = match.NewSession(a.environment.Match)
-	a.environment.Store.Reload()
-	a.settings = a.environment.Store.Settings()
-	a.applySettings()
-	a.messages, a.seen = messages{}, shown{}
-	a.takeUp()
-	a.pause()
-	a.changed()
+// withChoice notes in the settings what was chosen.
+func withChoice(settings save.Settings, choice NewGameChoice) save.Settings {
+	settings.TwoPlayers, settings.Level, settings.RuleSet, settings.First = choice.TwoPlayers, choice.Level, choice.RuleSet, choice.First
+	return settings
 }

@@ -25,3 +25,77 @@ type DoEffect struct{ Effect Effect }
 func (OpenPanel) request() {}
 func (DoCommand) request() {}
 func (DoEffect) request()  {}
+
+// open shows a panel: the focus goes into it, and time stands still.
+func (a *App) open(p Panel) {
+	if p == nil {
+		return
+	}
+	if a.panel == nil {
+		a.focus.remember()
+	}
+	a.panel = p
+	a.pointer.cancel()
+	a.pause()
+	a.changed()
+	a.focusPanel()
+}
+
+// closePanel closes the open panel; the focus returns to where it was.
+func (a *App) closePanel() {
+	if a.panel == nil {
+		return
+	}
+	a.panel = nil
+	a.pause()
+	a.changed()
+	a.returnFocus()
+}
+
+// doPanel hands a command to the open panel and does what it asks for.
+func (a *App) doPanel(command Command) {
+	next, request := a.panel.Do(command)
+	if next == nil {
+		a.closePanel()
+	} else {
+		a.panel = next
+		a.changed()
+	}
+	if request != nil {
+		a.grant(request)
+	}
+}
+
+// grant does what a panel asks for.
+func (a *App) grant(request Request) {
+	switch r := request.(type) {
+	case OpenPanel:
+		a.open(r.Panel)
+	case DoCommand:
+		a.closePanel()
+		a.Do(r.Command)
+	case DoEffect:
+		a.emit(r.Effect)
+		if _, copied := r.Effect.(Copy); copied {
+			a.say(a.t.Say.Copied, false)
+		}
+	case StartGame:
+		a.closePanel()
+		a.start(r)
+	case PickLot:
+		a.pickLot(r.Index)
+	case ResignGame:
+		a.closePanel()
+		a.handle(a.session.Resign(a.resigner(), a.now))
+	case OfferDraw:
+		a.closePanel()
+		a.handle(a.session.OfferDraw(a.now))
+	case ChangeSettings:
+		a.changeSettings(r.Settings)
+	case ResetStandings:
+		if err := a.environment.Store.ResetStandings(); err != nil {
+			a.storeNotices()
+		}
+		a.open(NewStandingsPanel(a.t, a.environment.Store.Standings()))
+	}
+}

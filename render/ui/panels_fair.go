@@ -1,47 +1,12 @@
 package ui
 
-import (
-	"anqi/assets/texts"
-	"anqi/game"
-	"anqi/game/deal"
-)
+import "anqi/assets/texts"
 
 const (
 	fairID    = "fair"
 	fairCheck = "fair-check"
 	fairCopy  = "fair-copy"
 )
-
-// FairState is what may be known of a deal: its fingerprint from the start, itself and the salt once the game is over.
-type FairState struct {
-	Fingerprint string // "" before any game
-	Over        bool
-	Deal        deal.Deal // the zero value is not known
-	Salt        deal.Salt
-}
-
-// checked is the outcome of a check of the fingerprint.
-type checked uint8
-
-const (
-	notChecked checked = iota
-	checkMatches
-	checkDiffers
-)
-
-// laidOpen reports whether there is a deal to show and check.
-func (s FairState) laidOpen() bool { return s.Over && s.Deal != deal.Deal{} }
-
-// check computes the fingerprint anew from deal and salt.
-func (s FairState) check() checked {
-	switch {
-	case !s.laidOpen():
-		return notChecked
-	case s.Deal.Fingerprint(s.Salt) == s.Fingerprint:
-		return checkMatches
-	}
-	return checkDiffers
-}
 
 // fairPanel explains and proves that the deal was fixed before the first flip.
 type fairPanel struct {
@@ -74,42 +39,6 @@ func commandLine(s FairState) string {
 	return "anqi deal " + s.Deal.String() + " " + s.Salt.String() + " " + s.Fingerprint
 }
 
-// proofNodes are the fingerprint, deal and salt with their buttons; the end panel shows them too.
-func proofNodes(id string, t *texts.Table, state FairState, result checked) []*Node {
-	fair := &t.Fair
-	letters, salt := fair.HiddenUntil, fair.HiddenUntil
-	if state.laidOpen() {
-		letters, salt = state.Deal.String(), state.Salt.String()
-	}
-	nodes := []*Node{ // the values stand alone, to be selected as they are
-		mutedText(id+"-fingerprint-name", fair.Fingerprint), paragraph(id+"-fingerprint", state.Fingerprint),
-		mutedText(id+"-deal-name", fair.Deal), paragraph(id+"-deal-letters", letters),
-		mutedText(id+"-salt-name", fair.Salt), paragraph(id+"-salt", salt),
-	}
-	copying := ownButton(id+"-copy", fair.CopyAll)
-	if !state.laidOpen() {
-		return append(nodes, copying)
-	}
-	sentence, tone := fair.NotChecked, ToneNormal
-	switch result {
-	case checkMatches:
-		sentence, tone = fair.Matches, ToneGood
-	case checkDiffers:
-		sentence, tone = fair.Differs, ToneWarning
-	}
-	return append(nodes, ownButton(id+"-check", fair.Check),
-		&Node{ID: id + "-checked", Role: RoleStatus, Label: sentence, Tone: tone}, copying)
-}
-
-// proofText is what the copy button copies.
-func proofText(t *texts.Table, state FairState) string {
-	text := t.Fair.Fingerprint + " " + state.Fingerprint
-	if state.laidOpen() {
-		text += "\n" + t.Fair.Deal + " " + state.Deal.String() + "\n" + t.Fair.Salt + " " + state.Salt.String()
-	}
-	return text + "\n"
-}
-
 // Do checks the fingerprint or copies it.
 func (p fairPanel) Do(command Command) (Panel, Request) {
 	switch command.Name {
@@ -120,36 +49,4 @@ func (p fairPanel) Do(command Command) (Panel, Request) {
 		return p, DoEffect{Copy{proofText(p.texts, p.state)}}
 	}
 	return p, nil
-}
-
-func checkSentence(t *texts.Table, result checked) string {
-	switch result {
-	case checkMatches:
-		return t.Fair.Matches
-	case checkDiffers:
-		return t.Fair.Differs
-	}
-	return t.Fair.NotChecked
-}
-
-// dealBoard is the whole deal laid open on a small board.
-func dealBoard(id string, t *texts.Table, d deal.Deal) *Node {
-	view := NewBoardView()
-	view.Lying, view.Coordinates = true, true
-	for s := game.Square(0); s < game.SquareCount; s++ {
-		view.Pieces[s] = d.At(s)
-	}
-	return diagram(id, t.End.DealBoard+t.Names.Colon+dealWords(t, d), view)
-}
-
-// dealWords tells a deal row by row.
-func dealWords(t *texts.Table, d deal.Deal) string {
-	words := ""
-	for s := game.Square(0); s < game.SquareCount; s++ {
-		if s > 0 {
-			words += t.Cell.Comma
-		}
-		words += t.Cell.Square.With(s.String(), t.Names.Piece(d.At(s)))
-	}
-	return words
 }

@@ -29,9 +29,6 @@ type newGamePanel struct {
 	inProgress int     // turns of the game that starting would throw away
 }
 
-// typed is a value that a field refused, kept as it was typed until it is put right.
-type typed struct{ field, value string }
-
 // NewGamePanel offers a new game, beginning from a choice; turnsInProgress above 0 makes the panel ask before it starts.
 func NewGamePanel(t *texts.Table, c NewGameChoice, turnsInProgress int) Panel {
 	if c.Level == match.NoLevel {
@@ -52,59 +49,12 @@ func (p newGamePanel) Node() *Node {
 	}
 	parts = append(parts, ownButton(newGameRules, t.NewGame.Explain), p.firstNode())
 	start := primaryButton(newGameStart, t.Buttons.Start, Command{Name: newGameStart})
-	if problems := p.problems(); len(problems) > 0 {
+	if count := p.problemCount(); count > 0 {
 		start.Disabled = true
-		start.Hint = t.NewGame.Problems.WithNumber(len(problems))
+		start.Hint = t.NewGame.Problems.WithNumber(count)
 		parts = append(parts, &Node{ID: "newgame-problems", Role: RoleStatus, Label: start.Hint, Tone: ToneWarning})
 	}
 	return panelNode(newGameID, t.NewGame.Title, parts, start, cancelButton(newGameID, t))
-}
-
-func (p newGamePanel) opponentNode() *Node {
-	t, chosen := p.texts, "computer"
-	if p.choice.TwoPlayers {
-		chosen = "two"
-	}
-	return radioGroup(newGameOpponent, t.NewGame.Opponent, chosen,
-		choice{"computer", t.NewGame.Computer, t.NewGame.ComputerLine},
-		choice{"two", t.NewGame.TwoPlayers, t.NewGame.TwoPlayersLine})
-}
-
-func (p newGamePanel) levelNode() *Node {
-	var choices []choice
-	for i, level := range match.Levels() {
-		choices = append(choices, choice{level.String(), p.texts.Levels.Name[i], p.texts.Levels.Line[i]})
-	}
-	return radioGroup(newGameLevel, p.texts.NewGame.Level, p.choice.Level.String(), choices...)
-}
-
-func (p newGamePanel) presetNode() *Node {
-	var choices []choice
-	for _, preset := range game.Presets() {
-		text := p.texts.Presets.Get(preset.Name)
-		choices = append(choices, choice{preset.Name, text.Text, text.Line})
-	}
-	own := p.texts.Presets.Get(game.CustomName)
-	choices = append(choices, choice{game.CustomName, own.Text, own.Line})
-	chosen := game.CustomName
-	if !p.custom {
-		chosen = p.choice.RuleSet.Name()
-	}
-	return radioGroup(newGamePreset, p.texts.NewGame.Preset, chosen, choices...)
-}
-
-func (p newGamePanel) firstNode() *Node {
-	t := p.texts
-	me, other := t.NewGame.FirstMe, t.NewGame.FirstComputer
-	if p.choice.TwoPlayers {
-		me, other = t.NewGame.FirstOne, t.NewGame.FirstTwo
-	}
-	field := t.Rules.Field("FirstMove")
-	return radioGroup(newGameFirst, t.NewGame.First, firstMoveWords[p.choice.First],
-		choice{firstMoveWords[game.FirstMoveFirst], me, ""},
-		choice{firstMoveWords[game.FirstMoveSecond], other, ""},
-		choice{firstMoveWords[game.FirstMoveRandom], t.NewGame.FirstRandom, field.Word("random").Line},
-		choice{firstMoveWords[game.FirstMoveLot], t.NewGame.FirstLot, field.Word("lot").Line})
 }
 
 // Do changes the choice, starts the game, or asks before it does.
@@ -155,7 +105,7 @@ func (p *newGamePanel) chooseFirst(word string) {
 
 // start asks first when a game would be thrown away; a rule set with problems does not start.
 func (p newGamePanel) start() (Panel, Request) {
-	if len(p.problems()) > 0 {
+	if p.problemCount() > 0 {
 		return p, nil
 	}
 	start := StartGame{Choice: p.choice, FirstSeat: firstSeat(p.choice.First)}

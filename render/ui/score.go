@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"anqi/assets/texts"
@@ -87,7 +88,7 @@ func (s *scene) unseenNode() *Node {
 		for kind := game.General; kind >= game.Soldier; kind-- {
 			piece := game.NewPiece(colour, kind)
 			count := int(s.position.Unseen[piece])
-			n.Tray = append(n.Tray, TrayPiece{Piece: piece, Count: count, Counted: true, Dim: count == 0})
+			n.Tray = append(n.Tray, TrayPiece{Piece: piece, Count: count, Dim: count == 0})
 			if count > 0 {
 				list = append(list, s.t.Play.PieceTimes.With(s.t.Names.Piece(piece), s.t.Count(count)))
 			}
@@ -95,38 +96,8 @@ func (s *scene) unseenNode() *Node {
 	}
 	n.Label = s.t.Play.UnseenNone
 	if list != nil {
-		n.Label = s.t.Play.Unseen.With(join(list, s.t.Cell.Comma))
+		n.Label = s.t.Play.Unseen.With(strings.Join(list, s.t.Cell.Comma))
 	}
 	s.flowHalves(n)
 	return n
-}
-
-// flowHalves places the red and the black half of the unseen pieces as two blocks that have the same shape, side by side or one
-// above the other, whichever makes them larger, under a caption where there is room.
-func (s *scene) flowHalves(n *Node) {
-	if !n.Visible {
-		n.Tray = nil
-		return
-	}
-	room := n.Rect
-	height, width := s.unit*1.15, s.unit*4
-	switch {
-	case room.H > height*4:
-		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, room.W, height}, s.unit*0.82, AlignStart, ToneMuted)}
-		room.Y, room.H = room.Y+height, room.H-height
-	case room.W > width*7:
-		n.Children = []*Node{s.silent("unseen-caption", s.t.Board.Unseen, Rect{room.X, room.Y, width, room.H}, s.unit*0.82, AlignCentre, ToneMuted)}
-		room.X, room.W = room.X+width, room.W-width
-	}
-	half := len(n.Tray) / 2
-	beside, above := splitRow(room, 4, 1, 1), splitColumn(room, 2, 1, 1)
-	best := beside
-	if flowTray(above[0], half, unseenWide, s.unit*trayPiece)[0].H > flowTray(beside[0], half, unseenWide, s.unit*trayPiece)[0].H {
-		best = above
-	}
-	for i, block := range best {
-		for j, r := range flowTray(block, half, unseenWide, s.unit*trayPiece) {
-			n.Tray[i*half+j].Rect = r
-		}
-	}
 }

@@ -2,32 +2,6 @@ package ui
 
 import "anqi/game"
 
-// Rect is a rectangle in CSS pixels from the window's top left corner.
-type Rect struct{ X, Y, W, H float64 }
-
-// Right returns the x of the right edge.
-func (r Rect) Right() float64 { return r.X + r.W }
-
-// Bottom returns the y of the lower edge.
-func (r Rect) Bottom() float64 { return r.Y + r.H }
-
-// Empty reports whether the rectangle has no area.
-func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
-
-// Contains reports whether the point lies inside; the right and lower edges are outside.
-func (r Rect) Contains(x, y float64) bool {
-	return x >= r.X && y >= r.Y && x < r.Right() && y < r.Bottom()
-}
-
-// Overlaps reports whether the two rectangles share more than an edge.
-func (r Rect) Overlaps(other Rect) bool {
-	const slack = 1e-6
-	return r.X+slack < other.Right() && other.X+slack < r.Right() && r.Y+slack < other.Bottom() && other.Y+slack < r.Bottom()
-}
-
-// Inset returns the rectangle made smaller by d on every side.
-func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
-
 // Role says what a node is, for painters and for assistive technology.
 type Role uint8
 
@@ -87,11 +61,10 @@ type Option struct{ Value, Label string }
 
 // TrayPiece is a small piece of a tray: captured pieces, unseen pieces.
 type TrayPiece struct {
-	Piece   game.Piece
-	Count   int // painted beside the piece when above 1, or always when Counted
-	Counted bool
-	Rect    Rect // of the disc (and its number)
-	Dim     bool // painted faintly: none left
+	Piece game.Piece
+	Count int  // painted beside the piece when above 1
+	Rect  Rect // of the disc (and its number)
+	Dim   bool // painted faintly: none left
 }
 
 // Node is one widget. The tree is rebuilt from state, never changed in place: a painter may keep the pointer to compare.

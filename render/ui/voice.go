@@ -111,38 +111,6 @@ func (v *voice) chased(e match.Event) string {
 	return v.t.Play.Chase.With(hunter, target, v.t.Play.ChaseCount.WithNumbers(e.Count, e.Limit)) + v.t.Board.FullStop
 }
 
-// outcome tells who won and why.
-func (v *voice) outcome(o match.Outcome) string {
-	reasons := &v.t.End.Reasons
-	switch {
-	case !o.Over():
-		return ""
-	case o.Drawn():
-		return reasons.Drawn[o.Reason]
-	case o.Winner == v.you:
-		return reasons.Won[o.Reason].With(v.t.End.WinnerYou)
-	}
-	return reasons.Won[o.Reason].With(v.names[o.Winner])
-}
-
-// hint tells what the engine would play in the position.
-func (v *voice) hint(a game.Action) string {
-	say := &v.t.Say
-	if a.IsStop() {
-		return say.HintStop
-	}
-	mover, target := v.piece(v.position.Board[a.From&31]), v.piece(v.position.Board[a.To&31])
-	switch v.position.Step(a) {
-	case game.StepFlip:
-		return say.HintFlip.With(a.From.String())
-	case game.StepCapture:
-		return say.HintCapture.With(mover, a.To.String(), target)
-	case game.StepDark:
-		return say.HintDark.With(mover, a.To.String())
-	}
-	return say.HintMove.With(mover, a.From.String(), a.To.String())
-}
-
 // tell joins the sentences of events that belong together: one line for one turn.
 func (v *voice) tell(events []match.Event) string {
 	var parts []string
@@ -174,4 +142,12 @@ func (v *voice) lastTurn(steps []match.Step) string {
 		events = append(events, e)
 	}
 	return v.tell(events)
+}
+
+// opening says who makes the first action.
+func (v *voice) opening(first match.Player) string {
+	if first == v.you && v.you != match.Nobody {
+		return v.t.Play.YourFirst + v.t.Board.FullStop
+	}
+	return v.t.Play.FirstOf.With(v.names[first]) + v.t.Board.FullStop
 }

@@ -1,0 +1,53 @@
+package ui
+
+import (
+	"anqi/game"
+	"anqi/game/match"
+)
+
+func (p newGamePanel) opponentNode() *Node {
+	t, chosen := p.texts, "computer"
+	if p.choice.TwoPlayers {
+		chosen = "two"
+	}
+	return radioGroup(newGameOpponent, t.NewGame.Opponent, chosen,
+		choice{"computer", t.NewGame.Computer, t.NewGame.ComputerLine},
+		choice{"two", t.NewGame.TwoPlayers, t.NewGame.TwoPlayersLine})
+}
+
+func (p newGamePanel) levelNode() *Node {
+	var choices []choice
+	for i, level := range match.Levels() {
+		choices = append(choices, choice{level.String(), p.texts.Levels.Name[i], p.texts.Levels.Line[i]})
+	}
+	return radioGroup(newGameLevel, p.texts.NewGame.Level, p.choice.Level.String(), choices...)
+}
+
+func (p newGamePanel) presetNode() *Node {
+	var choices []choice
+	for _, preset := range game.Presets() {
+		text := p.texts.Presets.Get(preset.Name)
+		choices = append(choices, choice{preset.Name, text.Text, text.Line})
+	}
+	own := p.texts.Presets.Get(game.CustomName)
+	choices = append(choices, choice{game.CustomName, own.Text, own.Line})
+	chosen := game.CustomName
+	if !p.custom {
+		chosen = p.choice.RuleSet.Name()
+	}
+	return radioGroup(newGamePreset, p.texts.NewGame.Preset, chosen, choices...)
+}
+
+func (p newGamePanel) firstNode() *Node {
+	t := p.texts
+	me, other := t.NewGame.FirstMe, t.NewGame.FirstComputer
+	if p.choice.TwoPlayers {
+		me, other = t.NewGame.FirstOne, t.NewGame.FirstTwo
+	}
+	field := t.Rules.Field("FirstMove")
+	return radioGroup(newGameFirst, t.NewGame.First, firstMoveWords[p.choice.First],
+		choice{firstMoveWords[game.FirstMoveFirst], me, ""},
+		choice{firstMoveWords[game.FirstMoveSecond], other, ""},
+		choice{firstMoveWords[game.FirstMoveRandom], t.NewGame.FirstRandom, field.Word("random").Line},
+		choice{firstMoveWords[game.FirstMoveLot], t.NewGame.FirstLot, field.Word("lot").Line})
+}
