@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"anqi/game"
 	"anqi/game/match"
+	"anqi/save"
 )
 
 func TestTwoPlayersAgreeOnUndoAndDraw(t *testing.T) {
@@ -64,5 +66,15 @@ func TestResignIsConfirmed(t *testing.T) {
 	x.do("undo")
 	if x.over() || !strings.Contains(x.heard(), x.Texts().Notices.UndoneResult) {
 		t.Errorf("undoing the end: %q", x.heard())
+	}
+}
+
+// In a game that takes nothing back, undo says so.
+func TestNoUndoSaysSo(t *testing.T) {
+	preset, _ := game.PresetByName("tcga")
+	x := newTable(t, withSettings(t, func(s *save.Settings) { s.RuleSet, s.TwoPlayers = preset.RuleSet, true }))
+	x.do("square a1", "undo")
+	if x.heard() != x.Texts().Refusals.NoUndo || !x.node("undo").Disabled {
+		t.Errorf("heard %q", x.heard())
 	}
 }

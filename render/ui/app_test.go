@@ -9,8 +9,6 @@ import (
 	"anqi/game/match"
 )
 
-// checkTree asserts what must hold of every tree: names, unique IDs, everything inside the window and nothing over the rest.
-// checkText asserts that what is written stays in its rectangle.
 func TestFreshAppIsPlayable(t *testing.T) {
 	x := newTable(t, nil)
 	checkTree(t, x)
@@ -56,109 +54,6 @@ func TestWholeGameThroughCommands(t *testing.T) {
 		}
 		if x.Session().SeatOf(match.One) != 1 {
 			t.Error("the first move was not swapped")
-		}
-	}
-}
-
-// playOn plays for the persons, captures first, until the game is over or a number of actions has been made.
-func playOn(x *playing, random *rand.Rand, actions int) {
-	x.t.Helper()
-	for i := 0; i < actions; i++ {
-		x.myTurn()
-		if x.over() {
-			return
-		}
-		if i%10 == 0 {
-			checkTree(x.t, x)
-		}
-		before := x.Session().Match().Cursor()
-		x.act(x.pick(random))
-		if x.Session().Match().Cursor() == before {
-			x.t.Fatalf("nothing happened: %s", x.heard())
-		}
-	}
-}
-
-// pick chooses an action: a capture where there is one, else a flip, else a move.
-func (x *playing) pick(random *rand.Rand) game.Action {
-	p := x.position()
-	actions := x.Session().Match().Actions(nil)
-	best := actions[random.Intn(len(actions))]
-	for _, a := range actions {
-		switch p.Step(a) {
-		case game.StepCapture:
-			return a
-		case game.StepFlip:
-			best = a
-		}
-	}
-	return best
-}
-
-// The first turns by keyboard alone: F finds a face-down piece, Enter flips; O and C find own pieces and captures.
-func TestGameByKeyboardAlone(t *testing.T) {
-	x := newTable(t, seeded(5))
-	for i := 0; i < 400 && !x.over(); i++ {
-		x.myTurn()
-		if x.over() {
-			break
-		}
-		x.byKeyboard()
-	}
-	if !x.over() {
-		t.Fatal("no end by keyboard")
-	}
-	if x.Session().Match().Turns() < 20 {
-		t.Errorf("only %d turns", x.Session().Match().Turns())
-	}
-}
-
-func (x *playing) press(keys ...string) {
-	x.t.Helper()
-	for _, key := range keys {
-		if !x.Key(KeyPress{Key: key}) {
-			x.t.Fatalf("key %q was not used with the focus at %q", key, x.focus.id)
-		}
-		x.drain()
-	}
-}
-
-// byKeyboard makes one action by keys.
-func (x *playing) byKeyboard() {
-	x.t.Helper()
-	a := x.pick(rand.New(rand.NewSource(int64(x.Session().Match().Cursor()))))
-	before := x.Session().Match().Cursor()
-	switch {
-	case a.IsStop():
-		x.press("=")
-	case a.IsFlip():
-		x.press("f", "Enter")
-	default:
-		name := a.From.String()
-		x.press(name[:1], name[1:], "Enter")
-		x.walkTo(a.To)
-		x.press(" ")
-	}
-	if x.Session().Match().Cursor() == before {
-		x.t.Fatalf("%v did nothing: %s", a, x.heard())
-	}
-}
-
-// walkTo goes to a square by arrows.
-func (x *playing) walkTo(to game.Square) {
-	board := x.Board()
-	for i := 0; x.focus.square != to && i < 20; i++ {
-		c, r := board.Place(x.focus.square)
-		tc, tr := board.Place(to)
-		switch {
-		case c < tc:
-			x.press("ArrowRight")
-		case c > tc:
-			x.press("ArrowLeft")
-		case r < tr:
-			x.press("ArrowDown")
-		default:
-			x.press("ArrowUp")
 		}
 	}
 }
@@ -232,29 +127,3 @@ func TestSelectAndRelease(t *testing.T) {
 		t.Error("Escape does not let go")
 	}
 }
-
-// movers are the own pieces that can do something.
-func (x *playing) movers() []game.Square {
-	var squares []game.Square
-	for _, a := range x.Session().Match().Actions(nil) {
-		if !a.IsFlip() && !a.IsStop() {
-			squares = append(squares, a.From)
-		}
-	}
-	return squares
-}
-
-func (x *playing) playUntil(done func() bool) {
-	x.t.Helper()
-	random := rand.New(rand.NewSource(3))
-	for i := 0; i < 300 && !done() && !x.over(); i++ {
-		x.act(x.pick(random))
-	}
-	if !done() {
-		x.t.Fatal("the situation did not come about")
-	}
-}
-
-// Every panel opens by its command, takes the focus, keeps it, and gives it back.
-// The play screen is sound in every window, in every state that puts something else on it.
-// Windows smaller than anybody plays on show at least the board and its buttons, and none is too small to be asked about.

@@ -5,6 +5,7 @@ import (
 	"testing"
 )
 
+// checkTree asserts what must hold of every tree: names, unique IDs, everything inside the window and nothing over the rest.
 func checkTree(t *testing.T, x *playing) {
 	t.Helper()
 	ids := map[string]bool{}
@@ -40,6 +41,7 @@ func checkTree(t *testing.T, x *playing) {
 	}
 }
 
+// checkText asserts that what is written stays in its rectangle.
 func checkText(t *testing.T, x *playing, n *Node) {
 	t.Helper()
 	lines := n.Lines

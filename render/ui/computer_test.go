@@ -1,49 +1,13 @@
 package ui
 
 import (
-	"context"
-	"errors"
 	"strings"
 	"testing"
 	"time"
 
 	"anqi/game"
 	"anqi/game/match"
-	"anqi/platform"
-	"anqi/save"
 )
-
-// slow thinks until it is told to stop, and says so.
-type slow struct{ stopped chan struct{} }
-
-func (s slow) Choose(ctx context.Context, _ game.Position, _ game.Rules, _ match.Request, _ func()) (match.Answer, error) {
-	<-ctx.Done()
-	s.stopped <- struct{}{}
-	return match.Answer{}, ctx.Err()
-}
-
-// opinionated plays like greedy and thinks of every position what it is told to.
-type opinionated struct {
-	greedy
-	view match.Answer
-}
-
-func (o opinionated) Choose(ctx context.Context, p game.Position, r game.Rules, q match.Request, pause func()) (match.Answer, error) {
-	answer, err := o.greedy.Choose(ctx, p, r, q, pause)
-	o.view.Action, o.view.Chance = answer.Action, answer.Chance
-	return o.view, err
-}
-
-// broken never has an answer.
-type broken struct{}
-
-func (broken) Choose(context.Context, game.Position, game.Rules, match.Request, func()) (match.Answer, error) {
-	return match.Answer{}, errors.New("broken")
-}
-
-func withComputer(c match.Computer) func(*Environment) {
-	return func(e *Environment) { e.Match.Computer = c }
-}
 
 // Undo and a new game cancel the computer's thinking; until then the screen says that it thinks and takes no action.
 func TestThinkingIsCancelled(t *testing.T) {
@@ -161,43 +125,5 @@ func TestBrokenComputerIsTold(t *testing.T) {
 	x.do("undo")
 	if x.Session().Match().Turns() != 0 {
 		t.Error("undo does not help")
-	}
-}
-
-// refusing is a storage that takes nothing.
-type refusing struct{ *platform.MemoryStorage }
-
-func (refusing) Set(string, []byte) error { return platform.ErrRefused }
-
-func TestPlayGoesOnWithoutStorage(t *testing.T) {
-	x := newTable(t, func(e *Environment) { e.Store = save.Open(refusing{platform.NewMemoryStorage()}, nil) })
-	if got := x.node("message").Label; got != x.Texts().Notices.StorageRefused {
-		t.Errorf("the message says %q", got)
-	}
-	checkTree(t, x)
-	x.do("square a1")
-	x.myTurn()
-	x.do("square b2", "sound", "undo")
-	if x.Session().Match().Turns() == 0 && x.position() == game.Start() {
-		t.Error("play does not go on")
-	}
-	told := 0
-	for _, line := range x.said {
-		if line == x.Texts().Notices.StorageRefused {
-			told++
-		}
-	}
-	if told != 1 {
-		t.Errorf("told %d times", told)
-	}
-}
-
-// In a game that takes nothing back, undo says so.
-func TestNoUndoSaysSo(t *testing.T) {
-	preset, _ := game.PresetByName("tcga")
-	x := newTable(t, withSettings(t, func(s *save.Settings) { s.RuleSet, s.TwoPlayers = preset.RuleSet, true }))
-	x.do("square a1", "undo")
-	if x.heard() != x.Texts().Refusals.NoUndo || !x.node("undo").Disabled {
-		t.Errorf("heard %q", x.heard())
 	}
 }

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"context"
 	"math/rand"
 	"testing"
 	"time"
@@ -24,20 +23,6 @@ func (fakeMeasurer) TextWidth(text string, size float64) float64 {
 		}
 	}
 	return width
-}
-
-// greedy is a computer that captures when it can and otherwise takes any legal action.
-type greedy struct{}
-
-func (greedy) Choose(_ context.Context, p game.Position, r game.Rules, q match.Request, _ func()) (match.Answer, error) {
-	actions := p.Actions(&r, nil)
-	random := rand.New(rand.NewSource(int64(q.Seed)))
-	for _, i := range random.Perm(len(actions)) {
-		if step := p.Step(actions[i]); step == game.StepCapture || step == game.StepStop {
-			return match.Answer{Action: actions[i], Chance: 0.5}, nil
-		}
-	}
-	return match.Answer{Action: actions[random.Intn(len(actions))], Chance: 0.5}, nil
 }
 
 // playing is an App under test with a clock of its own.
@@ -139,12 +124,6 @@ func (x *playing) waitFor(what string, condition func() bool) {
 	x.t.Fatalf("waited in vain for %s", what)
 }
 
-// myTurn waits until a person is to move or the game is over.
-func (x *playing) myTurn() {
-	x.t.Helper()
-	x.waitFor("a person's turn", func() bool { return x.Session().PersonToMove() || x.over() })
-}
-
 func (x *playing) over() bool { return x.Session().Match().Outcome().Over() }
 
 func (x *playing) position() game.Position { return x.Session().Match().Position() }
@@ -165,20 +144,4 @@ func (x *playing) node(id string) *Node {
 		x.t.Fatalf("there is no %q", id)
 	}
 	return n
-}
-
-// act plays an action through commands: taps on squares, or the stop.
-func (x *playing) act(a game.Action) {
-	x.t.Helper()
-	switch {
-	case a.IsStop():
-		x.do("stop")
-	case a.IsFlip():
-		x.do("square " + a.From.String())
-	default:
-		if x.controller.selected != a.From {
-			x.do("square " + a.From.String())
-		}
-		x.do("square " + a.To.String())
-	}
 }

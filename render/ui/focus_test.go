@@ -1,8 +1,6 @@
 package ui
 
-import (
-	"testing"
-)
+import "testing"
 
 func TestEveryControlIsReachedByTab(t *testing.T) {
 	x := newTable(t, nil)
@@ -30,6 +28,7 @@ func TestEveryControlIsReachedByTab(t *testing.T) {
 	}
 }
 
+// Every panel opens by its command, takes the focus, keeps it, and gives it back.
 func TestPanelsTakeAndReturnTheFocus(t *testing.T) {
 	x := newTable(t, seeded(13))
 	x.do("square a1")

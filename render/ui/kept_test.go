@@ -4,9 +4,7 @@ import (
 	"math/rand"
 	"strings"
 	"testing"
-	"time"
 
-	"anqi/game"
 	"anqi/game/match"
 	"anqi/platform"
 	"anqi/save"
@@ -115,56 +113,6 @@ func TestHelpIsSaidOnce(t *testing.T) {
 	}
 }
 
-// A second window of the same game sleeps, says so, and goes on where the first one stood once the person wants it.
-func TestSecondWindow(t *testing.T) {
-	storage := platform.NewMemoryStorage()
-	x := opened(t, storage, withSettings(t, twoPlayers))
-	x.do("square a1")
-	y := opened(t, storage, func(e *Environment) { e.Elsewhere = true })
-	if y.Panel() == nil {
-		t.Fatal("the second window does not say so")
-	}
-	checkTree(t, y)
-	y.do("close", "square b1", "undo", "new", "settings")
-	if y.Session().Match().Turns() != 1 || y.Panel() != nil {
-		t.Error("the second window plays all the same")
-	}
-	if y.node("message").Label != y.Texts().Notices.SecondTab || y.node("claim").Label == "" {
-		t.Errorf("message %q", y.node("message").Label)
-	}
-	x.do("square b1", "square c1")
-	y.do("claim")
-	if !has[StealClaim](y.effects) {
-		t.Fatal("nobody is asked for the claim")
-	}
-	x.SetElsewhere()
-	x.drain()
-	if taken := x.Texts().Notices.TakenOver; x.heard() != taken || x.node("claim-text").Label != taken || x.node("message").Label != taken {
-		t.Errorf("the first window says %q and %q", x.heard(), x.node("message").Label)
-	}
-	y.Claimed()
-	if y.Session().Match().Turns() != 3 {
-		t.Errorf("the second window goes on after %d turns", y.Session().Match().Turns())
-	}
-	y.do("square d1")
-	if y.Session().Match().Turns() != 4 {
-		t.Errorf("and does not play: %s", y.heard())
-	}
-	x.do("close", "square d2")
-	if x.Session().Match().Turns() != 3 {
-		t.Error("the first window still plays")
-	}
-}
-
-func has[E Effect](effects []Effect) bool {
-	for _, e := range effects {
-		if _, is := e.(E); is {
-			return true
-		}
-	}
-	return false
-}
-
 // A finished game counts once, whatever is reloaded and undone, and its result is taken back by an undo.
 func TestStandingsCountOnce(t *testing.T) {
 	storage := platform.NewMemoryStorage()
@@ -194,43 +142,6 @@ func TestStandingsCountOnce(t *testing.T) {
 	y.waitFor("the end again", func() bool { return y.over() })
 	if games(y) != 1 {
 		t.Errorf("%d games in the end", games(y))
-	}
-}
-
-func teahouse(s *save.Settings) {
-	preset, _ := game.PresetByName("teahouse")
-	s.TwoPlayers, s.RuleSet, s.First = true, preset.RuleSet, game.FirstMoveFirst
-}
-
-// The turn clock counts down in sight, warns in sound and word, stands still while a panel asks, and then plays for the sleeper.
-func TestTurnClock(t *testing.T) {
-	x := newTable(t, withSettings(t, teahouse))
-	x.do("square a1")
-	x.wait(3 * time.Second)
-	if got := x.node("counter-time").Label; got != "這一手剩 17 秒" {
-		t.Errorf("after three seconds: %q", got)
-	}
-	x.do("help")
-	x.wait(10 * time.Second)
-	x.do("close")
-	if got := x.node("counter-time").Label; got != "這一手剩 17 秒" {
-		t.Errorf("while a panel was open: %q", got)
-	}
-	x.sounds, x.said = nil, nil
-	x.wait(12500 * time.Millisecond)
-	if got := x.node("counter-time"); got.Tone != ToneWarning || len(x.sounds) == 0 || x.sounds[0] != SoundWarning || x.heard() != "剩 5 秒。" {
-		t.Errorf("near the end: %q %v %v %q", got.Label, got.Tone, x.sounds, x.heard())
-	}
-	x.wait(6 * time.Second)
-	if x.Session().Match().Turns() != 2 || !strings.Contains(strings.Join(x.said, ""), "逾時") {
-		t.Errorf("%d turns, said %q", x.Session().Match().Turns(), x.said)
-	}
-	x.SetHidden(true)
-	left := x.node("counter-time").Label
-	x.wait(30 * time.Second)
-	x.SetHidden(false)
-	if x.Session().Match().Turns() != 2 || x.node("counter-time").Label != left {
-		t.Error("time went on while nothing could be seen")
 	}
 }
 

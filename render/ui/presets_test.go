@@ -34,22 +34,10 @@ func TestWholeGamesUnderEveryRuleSet(t *testing.T) {
 				if i > 3000 {
 					t.Fatal("no end")
 				}
-				if open := x.Session().Match().InChain(); open != (x.Tree().Find("stop") != nil) {
-					t.Fatalf("chain open: %v, but the stop button is otherwise", open)
-				}
 				if i%25 == 0 {
 					checkTree(t, x)
 				}
-				actions := x.Session().Match().Actions(nil)
-				cursor := x.Session().Match().Cursor()
-				x.act(actions[random.Intn(len(actions))])
-				if x.Session().Match().Cursor() <= cursor {
-					t.Fatalf("nothing happened: %s", x.heard())
-				}
-				// What a capture of a chain did is told although the chain goes on.
-				if x.Session().Match().InChain() && x.node("message").Label != x.heard() {
-					t.Fatalf("heard %q, the message is %q", x.heard(), x.node("message").Label)
-				}
+				x.actAnyhow(random)
 			}
 			outcome := x.Session().Match().Outcome()
 			if x.heard() == "" || x.node("message").Label == "" || !outcome.Over() {
@@ -59,6 +47,24 @@ func TestWholeGamesUnderEveryRuleSet(t *testing.T) {
 				t.Errorf("%v sounds like %s", outcome, last)
 			}
 		})
+	}
+}
+
+// actAnyhow makes any legal action and looks at what the screen shows of a chain before and after it.
+func (x *playing) actAnyhow(random *rand.Rand) {
+	x.t.Helper()
+	m := x.Session().Match()
+	if open := m.InChain(); open != (x.Tree().Find("stop") != nil) {
+		x.t.Fatalf("chain open: %v, but the stop button is otherwise", open)
+	}
+	actions, cursor := m.Actions(nil), m.Cursor()
+	x.act(actions[random.Intn(len(actions))])
+	if m.Cursor() <= cursor {
+		x.t.Fatalf("nothing happened: %s", x.heard())
+	}
+	// What a capture of a chain did is told although the chain goes on.
+	if m.InChain() && x.node("message").Label != x.heard() {
+		x.t.Fatalf("heard %q, the message is %q", x.heard(), x.node("message").Label)
 	}
 }
 

@@ -29,6 +29,7 @@ func TestNothingChangesWhileIdle(t *testing.T) {
 	}
 }
 
+// The play screen is sound in every window, in every state that puts something else on it.
 func TestScreenFitsEveryWindow(t *testing.T) {
 	fresh := newTable(t, nil)
 	asked := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.LeftHanded = true, true }))
@@ -49,6 +50,7 @@ func TestScreenFitsEveryWindow(t *testing.T) {
 	}
 }
 
+// Windows smaller than anybody plays on show at least the board and its buttons, and none is too small to be asked about.
 func TestTinyWindows(t *testing.T) {
 	fresh := newTable(t, nil)
 	asked := newTable(t, withSettings(t, twoPlayers))

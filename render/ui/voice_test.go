@@ -1,15 +1,11 @@
 package ui
 
 import (
-	"strings"
 	"testing"
 
-	"anqi/assets/texts"
 	"anqi/game"
 	"anqi/game/match"
 )
-
-func testTexts() *texts.Table { return texts.TraditionalChinese() }
 
 func piece(letter byte) game.Piece {
 	p, _ := game.ParsePiece(letter)
@@ -59,97 +55,5 @@ func TestEveryEventIsThoughtOf(t *testing.T) {
 		if got := v.sentence(e); (got == "") != silent[kind] {
 			t.Errorf("event %d: %q", kind, got)
 		}
-	}
-}
-
-func TestEveryRefusalHasASentence(t *testing.T) {
-	rules := ruleSet(t, "traditional")
-	p := parse(t, middle, rules)
-	v := testVoice(p)
-	for _, test := range []struct{ action, want string }{
-		{"a1-a2", "暗子還沒翻開，不能吃。"},
-		{"c1-b1", "紅兵比黑馬小，吃不下。"},
-		{"c1-c3", "走不到那裡，一次只能走上下左右一格。"},
-		{"d2-d4", "炮要隔一子才能吃，中間沒有炮架。"},
-		{"d2-d1", "炮要隔子才能吃，貼身的吃不到。"},
-		{"b1", "這是對方的子。"},
-		{"c4", "這一格沒有子。"},
-		{"=", "現在沒有連吃可以停。"},
-	} {
-		a, _ := game.ParseAction(test.action)
-		if got := v.refusal(&p, rules, a, p.Refusal(rules, a)); got != test.want {
-			t.Errorf("%s: %q, want %q", test.action, got, test.want)
-		}
-	}
-	q := parse(t, "4/4/4/4/4/4/4/Kp2 r - 0 -", rules)
-	a := game.MoveAction(0, 1)
-	if got := v.refusal(&q, rules, a, q.Refusal(rules, a)); got != "紅帥不能吃黑卒，反而會被它吃。" {
-		t.Errorf("general and soldier: %q", got)
-	}
-	slides := ruleSet(t, "custom ChariotSlides=true")
-	blocked := parse(t, "4/4/4/4/4/4/4/RPn1 r - 0 -", slides)
-	a = game.MoveAction(0, 3)
-	if got := v.refusal(&blocked, slides, a, blocked.Refusal(slides, a)); got != v.t.Refusals.Blocked {
-		t.Errorf("a blocked chariot: %q", got)
-	}
-	start := game.Start()
-	a = game.MoveAction(0, 1)
-	if got := v.refusal(&start, rules, a, start.Refusal(rules, a)); got != v.t.Refusals.FirstFlip {
-		t.Errorf("before colours: %q", got)
-	}
-}
-
-func TestFailures(t *testing.T) {
-	v := testVoice(game.Start())
-	for _, err := range []error{match.ErrOver, match.ErrNotYourTurn, match.ErrUndoForbidden, match.ErrNothingToUndo, match.ErrNothingToRedo, match.ErrOfferTooSoon, match.ErrBusy} {
-		if got := v.failure(err); got == "" || got == v.t.Refusals.Other {
-			t.Errorf("%v has no sentence", err)
-		}
-	}
-}
-
-func TestCellLabels(t *testing.T) {
-	rules := ruleSet(t, "traditional")
-	s := scene{t: testTexts(), position: parse(t, middle, rules), mayAct: true, controller: newController()}
-	s.set.Rules = *rules
-	check := func(name, want string) {
-		t.Helper()
-		if got := s.cellLabel(square(t, name)); got != want {
-			t.Errorf("%s: %q, want %q", name, got, want)
-		}
-	}
-	check("a1", "a1 紅俥，可吃一子")
-	check("c1", "c1 紅兵，可吃一子，可走一格")
-	check("a2", "a2 暗子，可翻開")
-	check("b1", "b1 黑馬")
-	check("b2", "b2 空格")
-	s.controller.selected = square(t, "c1")
-	s.marks = targets(&s.position, rules, s.controller.selected)
-	s.last = []game.Square{square(t, "b2"), square(t, "b1")}
-	check("c1", "c1 紅兵，已選取，可吃一子，可走一格")
-	check("c2", "c2 空格，可走到這裡")
-	check("d1", "d1 黑將，可吃")
-	check("b1", "b1 黑馬，上一手到這裡")
-	s.mayAct = false
-	check("a2", "a2 暗子")
-}
-
-func TestLinesBreakWell(t *testing.T) {
-	m := fakeMeasurer{}
-	text := "你的紅俥從 b3 走到 c3，吃掉了黑馬。電腦的黑車在 d8。"
-	for width := 40.0; width < 400; width += 7 {
-		for _, line := range breakLines(m, text, width, 14) {
-			if strings.ContainsAny(line[:1], "，。") || strings.HasPrefix(line, "。") || strings.HasPrefix(line, "，") {
-				t.Errorf("width %v: a line begins with %q", width, line)
-			}
-		}
-		joined := strings.Join(breakLines(m, text, width, 14), "")
-		if strings.ReplaceAll(joined, " ", "") != strings.ReplaceAll(text, " ", "") {
-			t.Errorf("width %v: lost something: %q", width, joined)
-		}
-	}
-	lines, size := fitText(m, text, Rect{W: 60, H: 20}, 16)
-	if len(lines) != 1 || size < 7 || !strings.HasSuffix(lines[0], "…") {
-		t.Errorf("no room: %q at %v", lines, size)
 	}
 }

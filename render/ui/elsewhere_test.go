@@ -1,0 +1,57 @@
+package ui
+
+import (
+	"testing"
+
+	"anqi/platform"
+)
+
+// A second window of the same game sleeps, says so, and goes on where the first one stood once the person wants it.
+func TestSecondWindow(t *testing.T) {
+	storage := platform.NewMemoryStorage()
+	x := opened(t, storage, withSettings(t, twoPlayers))
+	x.do("square a1")
+	y := opened(t, storage, func(e *Environment) { e.Elsewhere = true })
+	if y.Panel() == nil {
+		t.Fatal("the second window does not say so")
+	}
+	checkTree(t, y)
+	y.do("close", "square b1", "undo", "new", "settings")
+	if y.Session().Match().Turns() != 1 || y.Panel() != nil {
+		t.Error("the second window plays all the same")
+	}
+	if y.node("message").Label != y.Texts().Notices.SecondTab || y.node("claim").Label == "" {
+		t.Errorf("message %q", y.node("message").Label)
+	}
+	x.do("square b1", "square c1")
+	y.do("claim")
+	if !has[StealClaim](y.effects) {
+		t.Fatal("nobody is asked for the claim")
+	}
+	x.SetElsewhere()
+	x.drain()
+	if taken := x.Texts().Notices.TakenOver; x.heard() != taken || x.node("claim-text").Label != taken || x.node("message").Label != taken {
+		t.Errorf("the first window says %q and %q", x.heard(), x.node("message").Label)
+	}
+	y.Claimed()
+	if y.Session().Match().Turns() != 3 {
+		t.Errorf("the second window goes on after %d turns", y.Session().Match().Turns())
+	}
+	y.do("square d1")
+	if y.Session().Match().Turns() != 4 {
+		t.Errorf("and does not play: %s", y.heard())
+	}
+	x.do("close", "square d2")
+	if x.Session().Match().Turns() != 3 {
+		t.Error("the first window still plays")
+	}
+}
+
+func has[E Effect](effects []Effect) bool {
+	for _, e := range effects {
+		if _, is := e.(E); is {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestArrowsWalkTheScreen(t *testing.T) {
+	for _, test := range []struct {
+		w, h float64
+		keys string
+		want string
+	}{
+		{900, 600, "ArrowRight ArrowRight ArrowDown", "b3"}, // lying: to the right is along the rows
+		{900, 600, "ArrowLeft ArrowUp", "a1"},
+		{900, 600, "End", "a8"},
+		{900, 600, "^End", "d8"},
+		{900, 600, "^End ^Home", "a1"},
+		{900, 600, "End ArrowDown Home", "b1"},
+		{600, 900, "ArrowUp ArrowRight", "b2"},
+		{600, 900, "End ArrowUp", "d2"},
+		{600, 900, "^Home", "a8"},
+		{600, 900, "b 7", "b7"},
+		{600, 900, "D 8", "d8"},
+		{600, 900, "c 4", "c4"},
+		{600, 900, "a x 4", "a1"},
+	} {
+		x := newTable(t, nil)
+		x.Resize(test.w, test.h, Insets{})
+		for _, key := range strings.Fields(test.keys) {
+			name, ctrl := strings.CutPrefix(key, "^")
+			x.Key(KeyPress{Key: name, Ctrl: ctrl})
+		}
+		if id, shown := x.FocusID(); id != "square-"+test.want || !shown {
+			t.Errorf("%v × %v %s: focus at %s (%v)", test.w, test.h, test.keys, id, shown)
+		}
+		if n := x.node("square-" + test.want); !n.TabStop {
+			t.Errorf("%s is not the board's tab stop", n.ID)
+		}
+	}
+}
+
+func TestLetterKeys(t *testing.T) {
+	x := newTable(t, seeded(51))
+	for _, test := range []struct{ key, want string }{
+		{"s", "請你翻第一子。已走 0 手"},
+		{"l", "還沒有走過。"},
+		{"k", "還沒翻出的子：紅帥 一 子"},
+		{"o", "棋盤上沒有你能動的子。"},
+		{"c", "現在沒有可以吃的子。"},
+		{"y", "沒有可以恢復的棋。"},
+		{"u", "沒有可以悔的棋。"},
+		{"m", "已靜音。"},
+		{"m", "已開啟音效。"},
+	} {
+		x.press(test.key)
+		if !strings.HasPrefix(x.heard(), test.want) {
+			t.Errorf("%s says %q, want %q", test.key, x.heard(), test.want)
+		}
+	}
+	x.press("f", "Enter")
+	x.myTurn()
+	x.press("L")
+	if !strings.HasPrefix(x.heard(), "上一手：電腦") {
+		t.Errorf("L says %q", x.heard())
+	}
+	x.press("K")
+	if !strings.Contains(x.heard(), "還沒有子被吃") {
+		t.Errorf("K says %q", x.heard())
+	}
+	for key, id := range map[string]string{"?": "help", "n": "new"} {
+		x.press(key)
+		if x.Panel() == nil || !strings.HasPrefix(x.Panel().Node().ID, id) {
+			t.Errorf("%s opens %v", key, x.Panel())
+		}
+		x.press("Escape")
+	}
+}
+
+func TestBrowsersKeysAreLeftAlone(t *testing.T) {
+	x := newTable(t, nil)
+	for _, key := range []KeyPress{{Key: "Tab"}, {Key: "F5"}, {Key: "r", Ctrl: true}, {Key: "a", Alt: true}, {Key: "h", Meta: true}, {Key: "x"}} {
+		if x.Key(key) {
+			t.Errorf("%+v was taken from the browser", key)
+		}
+	}
+}
+
+// With the focus on a button, letters are not commands, Enter and Space press it.
+func TestKeysOnButtons(t *testing.T) {
+	x := newTable(t, nil)
+	x.do("focus sound")
+	if x.Key(KeyPress{Key: "m"}) || x.Settings().Muted {
+		t.Error("a letter acts outside of the board")
+	}
+	x.press("Enter")
+	if !x.Settings().Muted {
+		t.Error("Enter does not press the button")
+	}
+	x.press(" ")
+	if x.Settings().Muted {
+		t.Error("Space does not press the button")
+	}
+	x.do("focus redo")
+	version := x.Session().Match().Cursor()
+	x.press("Enter")
+	if x.Session().Match().Cursor() != version {
+		t.Error("a disabled button acts")
+	}
+}

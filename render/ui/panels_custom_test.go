@@ -1,0 +1,150 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"anqi/game"
+	"anqi/game/match"
+)
+
+func TestCustomHasAControlForEveryField(t *testing.T) {
+	panel, _ := press(t, NewGamePanel(words, defaultChoice(), 0), "newgame-preset-custom")
+	node := panel.Node()
+	for _, field := range game.Fields() {
+		id := newGameField + field.Name
+		if field.Name == "FirstMove" {
+			id = newGameFirst
+		}
+		control := node.Find(id)
+		if control == nil {
+			t.Errorf("no control for %s", field.Name)
+			continue
+		}
+		if control.Label == field.Name || control.Label == "" {
+			t.Errorf("%s has no label of its own", field.Name)
+		}
+		if len(words.Rules.Field(field.Name).Words) != len(field.Words) {
+			t.Errorf("%s: %d words in the texts, %d in the rules", field.Name, len(words.Rules.Field(field.Name).Words), len(field.Words))
+		}
+		for _, word := range field.Words {
+			if words.Rules.Field(field.Name).Word(word).Line == "" {
+				t.Errorf("%s: the word %q has no text", field.Name, word)
+			}
+		}
+	}
+	if len(words.Rules.Fields) != len(game.Fields()) {
+		t.Errorf("%d fields in the texts, %d in the rules", len(words.Rules.Fields), len(game.Fields()))
+	}
+}
+
+// TestCustomReachesEveryRuleSet edits its way from the default to random sets, field by field.
+func TestCustomReachesEveryRuleSet(t *testing.T) {
+	for _, set := range ruleSets(60) {
+		panel, _ := press(t, NewGamePanel(words, defaultChoice(), 0), "newgame-preset-custom")
+		standard := game.DefaultRuleSet()
+		for _, field := range game.Fields() {
+			id, value := newGameField+field.Name, field.Get(&set)
+			switch {
+			case field.Name == "FirstMove":
+				panel, _ = panel.Do(Command{newGameFirst, field.Format(value)})
+			case field.Kind != game.SwitchField:
+				panel = enter(t, panel, id, field.Format(value))
+			case value != field.Get(&standard):
+				panel, _ = press(t, panel, id)
+			}
+		}
+		_, request := press(t, panel, newGameStart)
+		if start, ok := request.(StartGame); !ok || start.Choice.RuleSet != set {
+			t.Errorf("want %s, got %+v", set.Text(), request)
+		}
+	}
+}
+
+func TestContradictionsAreToldAtTheirField(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 800 {
+		set := randomRuleSet(random)
+		panel := newGamePanel{texts: words, choice: NewGameChoice{Level: match.LevelEasy, RuleSet: set}, custom: true}
+		wrong := map[string]bool{}
+		for _, problem := range set.Problems() {
+			wrong[problem.Field] = true
+		}
+		node := panel.Node()
+		for _, field := range game.Fields() {
+			control := node.Find(newGameField + field.Name)
+			if control == nil {
+				continue
+			}
+			if (control.Invalid != "") != wrong[field.Name] {
+				t.Fatalf("%s: %s says %q", set.Text(), field.Name, control.Invalid)
+			}
+			if control.Invalid == words.Rules.OtherProblem.With(control.Label) {
+				t.Fatalf("%s: %s has no sentence of its own", set.Text(), field.Name)
+			}
+		}
+		if node.Find(newGameStart).Disabled != (len(wrong) > 0) || (node.Find("newgame-problems") != nil) != (len(wrong) > 0) {
+			t.Fatalf("%s: start is offered wrongly with %d problems", set.Text(), len(wrong))
+		}
+		if _, request := panel.Do(Command{Name: newGameStart}); len(wrong) > 0 && request != nil {
+			t.Fatalf("%s starts", set.Text())
+		}
+	}
+}
+
+func TestSentencesOfContradictions(t *testing.T) {
+	rules := &words.Rules
+	for _, test := range []struct {
+		field string
+		edit  func(*game.Rules)
+		want  string
+	}{
+		{"NoProgressLimit", func(r *game.Rules) { r.NoProgressLimit = 0 }, rules.NothingEnds},
+		{"ChainAfterOpen", func(r *game.Rules) { r.ChainAfterOpen = game.ChainOpenThenDark }, rules.DarkChainNeedsDark},
+		{"ChainAfterDark", func(r *game.Rules) { r.ChainAfterDark = game.ChainDarkOnly }, rules.DarkChainNeedsDark},
+		{"CannonContact", func(r *game.Rules) { r.CannonContact, r.CannonVaults = true, true }, rules.ContactAndVaults},
+		{"Order", func(r *game.Rules) { r.Order, r.CannonVaults = game.MainlandOrder, true }, rules.MainlandAndVaults},
+		{"Order", func(r *game.Rules) { r.Order, r.CannonContact = game.MainlandOrder, true }, rules.MainlandAndContact},
+	} {
+		set := game.DefaultRuleSet()
+		test.edit(&set.Rules)
+		panel := NewGamePanel(words, NewGameChoice{RuleSet: set}, 0)
+		if got := panel.Node().Find(newGameField + test.field).Invalid; got != test.want {
+			t.Errorf("%s: got %q, want %q", test.field, got, test.want)
+		}
+	}
+}
+
+func TestWrongNumbersStayAsTypedAndAreTold(t *testing.T) {
+	custom, _ := press(t, NewGamePanel(words, defaultChoice(), 0), "newgame-preset-custom")
+	for _, test := range []struct{ field, typed, want string }{
+		{"NoProgressLimit", "19", words.Rules.OutOfRangeOrZero.With("20", "200")},
+		{"NoProgressLimit", "201", words.Rules.OutOfRangeOrZero.With("20", "200")},
+		{"ChaseLimit", "many", words.Rules.NotANumber},
+		{"Repetition", "", words.Rules.NotANumber},
+		{"TurnSeconds", "601", words.Rules.OutOfRange.With("0", "600")},
+		{"TurnSeconds", "-1", words.Rules.OutOfRange.With("0", "600")},
+		{"ScoreBase", "1000001", words.Rules.OutOfRange.With("1", "1,000,000")},
+	} {
+		panel := enter(t, custom, newGameField+test.field, test.typed)
+		control := panel.Node().Find(newGameField + test.field)
+		if control.Value != test.typed || control.Invalid != test.want {
+			t.Errorf("%s = %q: shows %q, says %q, want %q", test.field, test.typed, control.Value, control.Invalid, test.want)
+		}
+		if !panel.Node().Find(newGameStart).Disabled {
+			t.Errorf("%s = %q: start is offered", test.field, test.typed)
+		}
+		for _, good := range []string{" 30 ", "30"} {
+			if test.field != "NoProgressLimit" {
+				break
+			}
+			if mended := enter(t, panel, newGameField+test.field, good); mended.Node().Find(newGameStart).Disabled {
+				t.Errorf("%q after %q: start is not offered", good, test.typed)
+			}
+		}
+		preset, _ := press(t, panel, "newgame-preset-street")
+		if preset.Node().Find(newGameStart).Disabled {
+			t.Errorf("%s = %q: a preset does not clear it", test.field, test.typed)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package ui
+
+import (
+	"testing"
+
+	"anqi/game"
+)
+
+// middleOf returns the middle of a node.
+func (x *playing) middleOf(id string) (float64, float64) {
+	x.t.Helper()
+	r := x.node(id).Rect
+	return r.X + r.W/2, r.Y + r.H/2
+}
+
+// tap presses and releases the pointer in the middle of a node.
+func (x *playing) tap(id string) {
+	x.t.Helper()
+	x.PointerDown(x.middleOf(id))
+	x.PointerUp(x.middleOf(id))
+	x.drain()
+}
+
+func TestPointerTaps(t *testing.T) {
+	x := newTable(t, withSettings(t, twoPlayers))
+	x.tap("square-a1")
+	if x.Session().Match().Turns() != 1 {
+		t.Fatal("a tap does not flip")
+	}
+	x.PointerDown(x.middleOf("square-b1"))
+	x.PointerUp(x.middleOf("square-b2"))
+	if x.Session().Match().Turns() != 1 {
+		t.Error("a press that slides off a square flips")
+	}
+	x.tap("open-help")
+	if x.Panel() == nil {
+		t.Error("a tap on a button does nothing")
+	}
+}
+
+func TestPointerDrags(t *testing.T) {
+	x := newTable(t, withSettings(t, twoPlayers))
+	x.playUntil(func() bool { return len(x.movers()) > 0 })
+	var action game.Action
+	for _, a := range x.Session().Match().Actions(nil) {
+		if !a.IsFlip() {
+			action = a
+		}
+	}
+	cursor := x.Session().Match().Cursor()
+	x.PointerDown(x.middleOf(SquareID(action.From)))
+	x.PointerMove(x.middleOf(SquareID(action.To)))
+	if b := x.Board(); b.Dragged != action.From || b.Selected != action.From {
+		t.Fatalf("dragging %v: %v", action, b.Dragged)
+	}
+	x.PointerUp(x.middleOf(SquareID(action.To)))
+	if x.Session().Match().Cursor() != cursor+1 || x.Board().Dragged != game.NoSquare {
+		t.Errorf("the drag did not play %v: %s", action, x.heard())
+	}
+}
+
+func TestNoDragInAFrame(t *testing.T) {
+	x := newTable(t, func(e *Environment) {
+		e.Framed = true
+		withSettings(t, twoPlayers)(e)
+	})
+	x.playUntil(func() bool { return len(x.movers()) > 0 })
+	r := x.node(SquareID(x.movers()[0])).Rect
+	x.PointerDown(r.X+5, r.Y+5)
+	x.PointerMove(r.X+5, r.Y+r.H*2)
+	if x.Board().Dragged != game.NoSquare {
+		t.Error("a piece is dragged although the page may want to scroll")
+	}
+}
