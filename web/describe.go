@@ -135,14 +135,3 @@ func placed(n *ui.Node, corner ui.Rect) *ui.Rect {
 	rect.Y -= corner.Y
 	return &rect
 }
-
-// level is a heading's level; a panel's own title is 2.
-func level(n *ui.Node) string {
-	switch {
-	case n.Level >= 4:
-		return "4"
-	case n.Level == 3:
-		return "3"
-	}
-	return "2"
-}

@@ -1,7 +1,6 @@
 package web
 
 import (
-	"strings"
 	"sync"
 	"syscall/js"
 
@@ -83,43 +82,6 @@ func (m *Mirror) isCell(id string) bool {
 	return exists && node.Role == ui.RoleCell
 }
 
-// patchDialogs opens, changes and closes the panels.
-func (m *Mirror) patchDialogs(wanted []Element) {
-	var kept []*mounted
-	for _, dialog := range m.dialogs {
-		stays := false
-		for i := range wanted {
-			stays = stays || dialog.fits(&wanted[i])
-		}
-		if !stays {
-			dialog.node.Call("close")
-			dialog.node.Call("remove")
-			continue
-		}
-		kept = append(kept, dialog)
-	}
-	m.dialogs = kept
-	for _, want := range wanted {
-		if open := m.dialog(want.ID); open != nil {
-			open.patch(want)
-			continue
-		}
-		dialog := mount(want)
-		m.root.Call("append", dialog.node)
-		dialog.node.Call("showModal")
-		m.dialogs, m.opened = append(m.dialogs, dialog), true
-	}
-}
-
-func (m *Mirror) dialog(id string) *mounted {
-	for _, dialog := range m.dialogs {
-		if dialog.now.ID == id {
-			return dialog
-		}
-	}
-	return nil
-}
-
 // moveFocus carries out FocusNode. A square becomes the board's tab stop first.
 func (m *Mirror) moveFocus() {
 	id, opened := m.focus, m.opened
@@ -165,23 +127,4 @@ func (m *Mirror) nodeOf(target js.Value) *ui.Node {
 		target = target.Get("parentNode")
 	}
 	return nil
-}
-
-// liveRegion returns the element that speaks: the open panel's own while one is open, as the rest of the page is silent
-// then.
-func (m *Mirror) liveRegion() js.Value {
-	if len(m.dialogs) == 0 {
-		return js.Null()
-	}
-	return m.dialogs[len(m.dialogs)-1].node.Call("querySelector", ".live")
-}
-
-// commandOf is what an input's node does with a value.
-func commandOf(node *ui.Node, value string) ui.Command {
-	command := node.Command
-	switch node.Role {
-	case ui.RoleSlider, ui.RoleNumber, ui.RoleSelect:
-		command.Value = strings.TrimSpace(value)
-	}
-	return command
 }

@@ -1,0 +1,106 @@
+package web
+
+import (
+	"strconv"
+
+	"anqi/render/ui"
+)
+
+func (d Describer) radioGroup(n *ui.Node) Element {
+	class := "choices short"
+	for _, child := range n.Children {
+		if child.Hint != "" {
+			class = "choices"
+		}
+	}
+	made := element("fieldset", class).with("role", "radiogroup").with("aria-label", n.Label)
+	made.Children = append(made.Children, words("legend", "", n.Label))
+	for _, child := range n.Children {
+		if child.Role == ui.RoleRadio {
+			made.Children = append(made.Children, d.choice(child, n.ID))
+		} else {
+			made.Children = append(made.Children, d.inPanel(child))
+		}
+	}
+	return made
+}
+
+// choice describes a radio button (of a group) or a checkbox, with its line of explanation.
+func (d Describer) choice(n *ui.Node, group string) Element {
+	kind := "checkbox"
+	if n.Role == ui.RoleRadio {
+		kind = "radio"
+	}
+	input := element("input", "").with("type", kind).with("name", group).with("aria-label", n.Label)
+	input.ID, input.Input = n.ID, &Input{Checked: n.Checked}
+	input, label := labelled(input, "choice-words", n)
+	made := element("label", join("choice", kind), input.flag("disabled", n.Disabled), label)
+	made.ID = n.ID + "-choice"
+	return withInvalid(made, n)
+}
+
+// field describes an input with a label beside it.
+func (d Describer) field(n *ui.Node) Element {
+	input := element("input", "")
+	switch n.Role {
+	case ui.RoleSelect:
+		input = element("select", "", d.options(n)...)
+	case ui.RoleSlider:
+		input = input.with("type", "range")
+	default:
+		input = input.with("type", "number").with("inputmode", "numeric")
+	}
+	if n.Role != ui.RoleSelect && n.Max > n.Min {
+		input = input.with("min", strconv.Itoa(n.Min)).with("max", strconv.Itoa(n.Max))
+	}
+	input.ID, input.Input = n.ID, &Input{Value: n.Value}
+	input = input.with("aria-label", n.Label).flag("disabled", n.Disabled)
+	input, label := labelled(input, "field-words", n)
+	made := element("label", "field", label, input)
+	made.ID = n.ID + "-field"
+	return withInvalid(made, n)
+}
+
+func (d Describer) options(n *ui.Node) []Element {
+	var made []Element
+	for _, option := range n.Options {
+		made = append(made, words("option", "", option.Label).with("value", option.Value))
+	}
+	return made
+}
+
+// labelled returns an input that knows what describes it and whether its value can stand, and the words beside it: its name and
+// the line of explanation.
+func labelled(input Element, class string, n *ui.Node) (described, label Element) {
+	label = element("span", class, words("span", "choice-name", n.Written()))
+	if n.Hint != "" {
+		label.Children = append(label.Children, hintOf(n))
+		input = input.with("aria-describedby", n.ID+"-hint")
+	}
+	return refused(input, n), label
+}
+
+// hintOf is the line under a choice, which its input names as its description.
+func hintOf(n *ui.Node) Element {
+	made := words("small", "hint", n.Hint)
+	made.ID = n.ID + "-hint"
+	return made
+}
+
+// refused tells of an input that its value cannot stand, and where it says why.
+func refused(input Element, n *ui.Node) Element {
+	if n.Invalid == "" {
+		return input
+	}
+	return input.with("aria-invalid", "true").with("aria-errormessage", n.ID+"-invalid")
+}
+
+// withInvalid adds why an input's value is refused.
+func withInvalid(made Element, n *ui.Node) Element {
+	if n.Invalid != "" {
+		reason := words("span", "invalid", n.Invalid)
+		reason.ID = n.ID + "-invalid"
+		made.Children = append(made.Children, reason)
+	}
+	return made
+}
