@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFirstPictureIsCoarseAndComplete compares a page's first picture with one that was drawn as it shall be at once: it is nearly the
-// same everywhere, and then becomes the same.
+// TestFirstPictureIsCoarseAndComplete compares a page's first picture with one that was drawn as it shall be at once: it is
+// nearly the same everywhere, and then becomes the same.
 func TestFirstPictureIsCoarseAndComplete(t *testing.T) {
 	for _, size := range []image.Point{{360, 640}, {1280, 800}} {
 		onStage(func() {

@@ -16,12 +16,14 @@ func (a *App) controls() []control {
 	}
 	list := []control{
 		{id: "new", icon: "new", label: words.NewGame, command: Command{Name: CommandNew}, disabled: a.elsewhere, rank: 1},
-		{id: "undo", icon: "undo", label: words.Undo, hint: words.UndoHint, command: Command{Name: CommandUndo}, disabled: a.elsewhere || !a.session.CanUndo(), rank: 0},
+		{id: "undo", icon: "undo", label: words.Undo, hint: words.UndoHint, command: Command{Name: CommandUndo},
+			disabled: a.elsewhere || !a.session.CanUndo(), rank: 0},
 		{id: "redo", icon: "redo", label: words.Redo, hint: words.RedoHint, short: a.t.Board.RedoShort, command: Command{Name: CommandRedo},
 			disabled: a.elsewhere || !a.session.CanRedo(), rank: 3},
 		{id: "hint", icon: "hint", label: words.Hint, hint: words.HintHint, command: Command{Name: CommandHint}, disabled: !canAct, rank: 2},
 		{id: "draw", icon: "draw", label: words.OfferDraw, hint: words.DrawHint, command: Command{Name: CommandDraw}, disabled: !canAct, rank: 7},
-		{id: "resign", icon: "resign", label: words.Resign, hint: words.ResignHint, command: Command{Name: CommandResign}, disabled: over || a.elsewhere, rank: 5},
+		{id: "resign", icon: "resign", label: words.Resign, hint: words.ResignHint, command: Command{Name: CommandResign},
+			disabled: over || a.elsewhere, rank: 5},
 		sound,
 		{id: "open-settings", icon: "settings", label: words.Settings, command: Command{Name: CommandSettings}, disabled: a.elsewhere, rank: 8},
 		{id: "open-standings", icon: "standings", label: words.Standings, command: Command{Name: CommandStandings}, rank: 9},

@@ -57,7 +57,8 @@ func (s *scene) questionNode(id string, where strip, place int) *Node {
 	height := clamp(inner.H/2, smallestControl, roomyControl)
 	parts := cutColumn(inner, 2, inner.H-height-2, height)
 	sides := splitRow(parts[1], 3, 1, 1)
-	group.Children = []*Node{s.silent("question", s.question.text, parts[0], s.unit, AlignCentre, ToneNormal), answers[0].node(s, sides[0]), answers[1].node(s, sides[1])}
+	group.Children = []*Node{s.silent("question", s.question.text, parts[0], s.unit, AlignCentre, ToneNormal),
+		answers[0].node(s, sides[0]), answers[1].node(s, sides[1])}
 	return group
 }
 

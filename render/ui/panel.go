@@ -1,6 +1,6 @@
 package ui
 
-// Panel is the state of an open panel: a value of its own, without pointers to the App. panels_*.go implement it.
+// Panel is the state of an open panel: a value of its own, without pointers to the App. panels_*.go and menu.go implement it.
 type Panel interface {
 	// Node builds the panel: a RoleDialog with a label, whose children flow from top to bottom. Its first control gets the
 	// focus unless one is Primary. It ends with the buttons that close it; the App adds none.
@@ -10,7 +10,7 @@ type Panel interface {
 	Do(Command) (Panel, Request)
 }
 
-// Request is what a panel wants done by the App: the structs of panels_requests.go.
+// Request is what a panel wants done by the App.
 type Request interface{ request() }
 
 // OpenPanel asks for another panel in place of the one that is open.

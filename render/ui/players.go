@@ -17,7 +17,8 @@ func (s *scene) playerNode(player match.Player, place int) *Node {
 	if s.question.asked == player && !where.plate.Empty() {
 		return s.questionNode(id, where, place)
 	}
-	n := &Node{ID: id, Role: RoleGroup, Label: s.t.Board.PlayerOf.With(name, sideName), Rect: where.plate, Visible: !where.plate.Empty(), Tone: toneOf(colour)}
+	n := &Node{ID: id, Role: RoleGroup, Label: s.t.Board.PlayerOf.With(name, sideName),
+		Rect: where.plate, Visible: !where.plate.Empty(), Tone: toneOf(colour)}
 	if player == s.toMove && !s.outcome.Over() {
 		n.Label, n.Primary = s.t.Board.PlayerToMove.With(name, sideName), true
 	}

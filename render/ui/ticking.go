@@ -73,7 +73,8 @@ func (s *scene) statusSentence() string {
 	if s.toDraw >= 0 {
 		toDraw = texts.Number(s.toDraw)
 	}
-	return s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw) + s.timeNode().Label + s.t.Board.FullStop
+	counts := s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw)
+	return counts + s.timeNode().Label + s.t.Board.FullStop
 }
 
 // piecesSentence is what is still face down and what each side has lost.

@@ -10,8 +10,8 @@ const (
 	trayPiece  = 2.3
 )
 
-// flowTray places small pieces into a rectangle as large as they go: rows from the left, in the middle of its height. wide is the width of one as a
-// multiple of its height, most the largest height in CSS pixels.
+// flowTray places small pieces into a rectangle as large as they go: rows from the left, in the middle of its height. wide is the
+// width of one as a multiple of its height, most the largest height in CSS pixels.
 func flowTray(room Rect, count int, wide, most float64) []Rect {
 	if count == 0 {
 		return nil

@@ -74,7 +74,7 @@ type Node struct {
 	Label string // the accessible name, plain words; also what is painted unless Text says otherwise
 	Text  string // what is painted in place of Label; a button with an Icon and no Text is painted as the icon alone
 	Hint  string // a longer description: aria-description, or a line under a choice
-	Icon  string // the name of a picture: see IconNames
+	Icon  string // the name of a picture of package art
 
 	Rect    Rect     // on the play screen; zero inside panels, which flow
 	Visible bool     // whether a painter of the canvas draws it; text for assistive technology alone is not
