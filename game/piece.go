@@ -50,7 +50,7 @@ const (
 	General
 )
 
-// KindCount is the number of arrays slots that index by Kind needs, NoKind included.
+// KindCount is the number of array slots that index by Kind needs, NoKind included.
 const KindCount = 8
 
 // Count returns how many pieces of the kind each side has at the start: 1, 2 or 5.
