@@ -1,7 +1,6 @@
 package record
 
 import (
-	"errors"
 	"os"
 	"strings"
 	"testing"
@@ -46,99 +45,29 @@ func TestDecodeReads(t *testing.T) {
 		"clock played the turn":   text(custom, "1. a1(M)! b1(r)! 2. c1(P)! d1(p)! 3. a2(n) *"),
 		"fingerprint not fitting": text("Deal "+dealt+"; Salt "+strings.Repeat("0", 32)+"; Fingerprint "+strings.Repeat("0", 64), "1. a1(M) b1(r) *"),
 	} {
-		r, err := Decode([]byte(source))
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
-		}
-		encoded, err := r.Encode()
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
-		again, err := Decode(encoded)
-		if err != nil {
-			t.Errorf("%s: its own %q: %v", name, encoded, err)
-			continue
-		}
-		if twice, _ := again.Encode(); string(twice) != string(encoded) {
-			t.Errorf("%s: %q is written as %q", name, encoded, twice)
-		}
+		checkReadsBack(t, name, source)
 	}
 }
 
-// TestDecodeRefuses has one record for every refusal of section 9; the wanted words stand in the error, the number is the pair.
-func TestDecodeRefuses(t *testing.T) {
-	for _, c := range []struct {
-		refusal, source string
-		pair            int
-		want            string
-	}{
-		{"a tag twice", text("Date 2026; Date 2027", "*"), 0, "twice"},
-		{"an unknown tag twice", text("Event a; Event b", "*"), 0, "twice"},
-		{"a field twice", text("Rules custom Undo=false Undo=false", "*"), 0, "twice"},
-		{"an unknown field", text("Rules custom Speed=5", "*"), 0, "Speed"},
-		{"an unknown value", text("Rules custom Order=old", "*"), 0, "Order"},
-		{"an unknown preset", text("Rules house", "*"), 0, "unknown rule set"},
-		{"another game", text("Game Chess", "*"), 0, "Dark chess"},
-		{"an unknown colour", text("Colour blue", "*"), 0, "blue"},
-		{"an unknown result", text("Result 2-0", "*"), 0, "2-0"},
-		{"an unknown reason", text("Reason boredom", "1-0"), 0, "boredom"},
-		{"a short deal", text("Deal KGG", "*"), 0, "letters"},
-		{"a bad salt", text("Salt 12", "*"), 0, "salt"},
-		{"a bad fingerprint", text("Fingerprint 12", "*"), 0, "fingerprint"},
-		{"an illegal turn", "1. a1(M) b1(r) 2. a1-b1 b1-a1 *", 2, "b1-a1"},
-		{"an impossible turn", "1. a1(M) b1(r) 2. a1-a9 *", 2, "a1-a9"},
-		{"the opponent's piece", "1. a1(M) b1(r) 2. b1-b2 *", 2, "b1-b2"},
-		{"a flip without its piece", "1. a1 *", 1, "not said which"},
-		{"brackets at a move", "1. a1(M) b1(r) 2. c1(P) d1(p) 3. a1-a1(P) *", 3, "no turn"},
-		{"brackets at a capture", "1. a1(M) b1(r) 2. a1-b1(r) *", 2, "turns up nothing"},
-		{"brackets at a stop", "1. =(P) *", 1, "stop"},
-		{"a dark attack without its piece", text(custom, "1. a1(M) a2(r) 2. a1-b1 *"), 2, "not said which"},
-		{"a chain left open", text("Rules custom DarkCapture=true ChainAfterDark=dark", "1. a1(M) d8(p) 2. a1-b1(p) d8-d7 *"), 2, "could go on"},
-		{"a stop without a chain", "1. a1(M) b1(r) 2. = *", 2, "no chain"},
-		{"actions after the end of the turn", "1. a1(M),b1(r) *", 1, "over already"},
-		{"a piece too many", "1. a1(K) b1(K) *", 1, "K"},
-		{"a flip that contradicts the deal", text("Deal "+dealt, "1. a1(P) *"), 1, "contradicts"},
-		{"a dark attack that contradicts the deal", text(custom+"; Deal "+dealt, "1. a1(M) d8(G) 2. a2(n) d1(p) 3. a1-b1(p) *"), 3, "contradicts"},
-		{"a colour that contradicts the turns", text("Colour black", "1. a1(M) *"), 0, "Colour"},
-		{"no colour after a flip", text("Colour -", "1. a1(M) *"), 0, "Colour"},
-		{"a colour before a flip", text("Colour red", "*"), 0, "Colour"},
-		{"results that contradict each other", text("Result 1-0; Reason resign", "1. a1(M) 0-1"), 0, "Result tag"},
-		{"a result without a reason", "1. a1(M) 1-0", 0, "no reason"},
-		{"agreement with a winner", text("Reason agreement", "1. a1(M) 1-0"), 0, "draw"},
-		{"resignation with a draw", text("Reason resign", "1. a1(M) 1/2-1/2"), 0, "winner"},
-		{"time with a draw", text("Rules teahouse; Reason time", "1. a1(M) 1/2-1/2"), 0, "winner"},
-		{"a reason while the game goes on", text("Reason resign", "1. a1(M) *"), 0, "goes on"},
-		{"a reason that the turns do not give", text("Reason pieces", "1. a1(M) 1-0"), 0, "pieces"},
-		{"no result", "1. a1(M)", 0, "without a result"},
-		{"text after the result", "1. a1(M) * b1(r)", 0, "after the result"},
-		{"! without a clock", "1. a1(M)! *", 1, "clock"},
-		{"! inside a turn", text(custom, "1. a1(M)!,b1(r) *"), 1, "no"},
-		{"a third ! in a row", text(custom, "1. a1(M)! b1(r) 2. c1(P)! d1(p) 3. a2(n)! *"), 3, "third"},
-		{"! at an open chain", text("Rules custom TurnSeconds=20 DarkCapture=true ChainAfterDark=dark", "1. a1(M) d8(p) 2. a1-b1(p)! *"), 2, "open"},
-		{"an open comment", "1. a1(M) {b1(r) *", 1, "comment"},
-		{"an open tag", "[Date \"2026\"\n*", 0, "closed"},
-		{"a tag without quotes", "[Date 2026]\n*", 0, "quotes"},
-		{"a tag without a name", "[\"x\"]\n*", 0, "name"},
-		{"a wrong escape", "[Date \"\\n\"]\n*", 0, `\`},
-		{"a value over two lines", "[Date \"20\n26\"]\n*", 0, "line"},
-		{"garbage", "hello world", 1, "no turn"},
-		{"no text", "", 0, "without a result"},
-		{"bytes that are no text", "\xff\xfe\x00", 0, "UTF-8"},
-		{"too long", strings.Repeat("a1-a2 ", 2_000_000), 0, "bytes"},
-	} {
-		_, err := Decode([]byte(c.source))
-		var placed *Error
-		if !errors.As(err, &placed) {
-			t.Errorf("%s: %v", c.refusal, err)
-			continue
-		}
-		if placed.Pair != c.pair || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s: pair %d, %q; want pair %d, %q", c.refusal, placed.Pair, err, c.pair, c.want)
-		}
-		if len(err.Error()) > 200 {
-			t.Errorf("%s: the error is %d bytes long", c.refusal, len(err.Error()))
-		}
+// checkReadsBack reads a record, writes it, and checks that what is written is read and written the same again.
+func checkReadsBack(t *testing.T, name, source string) {
+	t.Helper()
+	r, err := Decode([]byte(source))
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+		return
+	}
+	encoded, err := r.Encode()
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+	}
+	again, err := Decode(encoded)
+	if err != nil {
+		t.Errorf("%s: its own %q: %v", name, encoded, err)
+		return
+	}
+	if twice, _ := again.Encode(); string(twice) != string(encoded) {
+		t.Errorf("%s: %q is written as %q", name, encoded, twice)
 	}
 }
 

@@ -68,16 +68,3 @@ func (r *Record) tokens() []string {
 	}
 	return tokens
 }
-
-// String writes the turn as records do.
-func (t Turn) String() string {
-	words := make([]string, len(t.Actions))
-	for i, played := range t.Actions {
-		words[i] = played.String()
-	}
-	text := strings.Join(words, ",")
-	if t.Clock {
-		text += "!"
-	}
-	return text
-}

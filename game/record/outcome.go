@@ -59,10 +59,7 @@ func (r *Record) settle(state *State, tag, token, reason string) error {
 	if tag != "" && tag != tokenOpen && tag != result {
 		return fmt.Errorf("the Result tag says %s, the end of the turns %s", tag, token)
 	}
-	why, known := game.ParseReason(reason)
-	if reason != "" && !known {
-		return fmt.Errorf("unknown reason %q", reason)
-	}
+	why, _ := game.ParseReason(reason) // a word that is no reason was refused with its tag
 	if outcome := state.Outcome(); outcome.Over() {
 		return checkAgainstTurns(outcome, result, why)
 	}
@@ -108,4 +105,8 @@ func (r *Record) takeMark(result string, why game.Reason) error {
 		r.Mark.Winner = 2
 	}
 	return nil
+}
+
+func isResult(word string) bool {
+	return word == tokenFirst || word == tokenSecond || word == tokenDraw || word == tokenOpen
 }

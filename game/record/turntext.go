@@ -8,6 +8,19 @@ import (
 	"anqi/game"
 )
 
+// String writes the turn as records do.
+func (t Turn) String() string {
+	words := make([]string, len(t.Actions))
+	for i, played := range t.Actions {
+		words[i] = played.String()
+	}
+	text := strings.Join(words, ",")
+	if t.Clock {
+		text += "!"
+	}
+	return text
+}
+
 // ParseTurn reads what Turn.String writes. Whether the turn is legal is for State.Play to say.
 func ParseTurn(text string) (Turn, error) {
 	body, clock := strings.CutSuffix(text, "!")
