@@ -89,6 +89,15 @@ func (m *Match) DeclineDraw(p Player) ([]Event, error) {
 	return []Event{{Kind: EventDrawDeclined, Player: p, Colour: m.Colour(p)}}, nil
 }
 
+// answerDraw is AcceptDraw or DeclineDraw.
+func (m *Match) answerDraw(p Player, accept bool) ([]Event, error) {
+	if accept {
+		return m.AcceptDraw(p)
+	}
+	return m.DeclineDraw(p)
+}
+
+// answerable returns nil if a draw is offered to the player.
 func (m *Match) answerable(p Player) error {
 	switch {
 	case m.Outcome().Over():

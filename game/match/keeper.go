@@ -34,3 +34,48 @@ type Finished struct {
 	Points int    // net score of the person, or of seat 0; 0 without a score
 	Preset string // name of the rule set, "custom" for others
 }
+
+// keep saves the game and its result, or takes the result back. That nothing can be saved is told once, until it can be again.
+func (s *Session) keep() []Event {
+	keeper := s.env.Keeper
+	if keeper == nil {
+		return nil
+	}
+	err := keeper.KeepGame(s.Snapshot())
+	if finished, counts := s.finished(); counts {
+		if countErr := keeper.KeepResult(finished); err == nil {
+			err = countErr
+		}
+	} else if dropErr := keeper.DropResult(s.id); err == nil {
+		err = dropErr
+	}
+	before := s.unsaved
+	s.unsaved = err != nil
+	if s.unsaved && !before {
+		return []Event{{Kind: EventNotSaved, Err: err}}
+	}
+	return nil
+}
+
+// finished returns how the game counts, and whether it does: it is over, and a person played.
+func (s *Session) finished() (Finished, bool) {
+	outcome := s.match.Outcome()
+	if !outcome.Over() || s.seats[0].Level != NoLevel && s.seats[1].Level != NoLevel {
+		return Finished{}, false
+	}
+	own := s.PlayerAt(0)
+	if !s.isPerson(own) {
+		own = own.Other()
+	}
+	finished := Finished{
+		ID: s.id, Level: s.Level(), Help: s.help && s.AgainstComputer(), Reason: outcome.Reason, Turns: s.match.Turns(),
+		Points: s.match.Score().Points[own.index()], Preset: s.match.RuleSet().Name(), Result: Lost,
+	}
+	switch {
+	case outcome.Drawn():
+		finished.Result = Drawn
+	case outcome.Winner == own:
+		finished.Result = Won
+	}
+	return finished, true
+}

@@ -54,33 +54,6 @@ func (m *Match) ToMove() Player {
 	return m.state.mover()
 }
 
-// MoverAt returns the player who was or is to act at a cursor, Nobody where the match is over.
-func (m *Match) MoverAt(cursor int) Player {
-	switch {
-	case cursor < 0 || cursor > len(m.steps):
-		return Nobody
-	case cursor < len(m.steps):
-		return m.steps[cursor].Player
-	case cursor == m.cursor:
-		return m.ToMove()
-	case !m.mark.Over() && m.endedByRules():
-		return Nobody
-	case cursor == 0:
-		return One
-	}
-	last := m.steps[cursor-1]
-	if last.TurnEnd {
-		return last.Player.Other()
-	}
-	return last.Player
-}
-
-// endedByRules reports whether the whole history ends in a finished position. Only then can nothing follow it.
-func (m *Match) endedByRules() bool {
-	whole, err := m.replay(len(m.steps))
-	return err == nil && whole.Result.Over()
-}
-
 // Colour returns the player's colour, NoColour before the first flip.
 func (m *Match) Colour(p Player) game.Colour {
 	switch p {
@@ -114,42 +87,6 @@ func (m *Match) Actions(dst []game.Action) []game.Action {
 // Refusal tells why an action is not legal; the zero value says that it is.
 func (m *Match) Refusal(a game.Action) game.Refusal {
 	return m.state.Position.Refusal(&m.set.Rules, a)
-}
-
-// Cursor returns how many steps of the history are in force.
-func (m *Match) Cursor() int { return m.cursor }
-
-// Length returns how many steps the history has, those after the cursor included.
-func (m *Match) Length() int {
-	if m.mark.Over() {
-		return len(m.steps) + 1
-	}
-	return len(m.steps)
-}
-
-// MoveTo moves the cursor, by replaying the history from the start. Open draw offers lapse.
-func (m *Match) MoveTo(cursor int) error {
-	if cursor < 0 || cursor > m.Length() {
-		return ErrCursor
-	}
-	state, err := m.replay(min(cursor, len(m.steps)))
-	if err != nil {
-		return err
-	}
-	m.state, m.cursor = state, cursor
-	m.closeOffers()
-	return nil
-}
-
-// replay computes the state after the first count steps from the rules and the deal alone.
-func (m *Match) replay(count int) (state, error) {
-	s := startState()
-	for i, step := range m.steps[:count] {
-		if _, err := s.apply(&m.set, m.deal, step.Action, step.Clock, i); err != nil {
-			return state{}, fmt.Errorf("step %d: %w", i+1, err)
-		}
-	}
-	return s, nil
 }
 
 // Fingerprint returns the public SHA-256 of deal and salt, in hex.

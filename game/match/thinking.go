@@ -6,12 +6,7 @@ import (
 	"errors"
 	"io"
 	"time"
-
-	"anqi/game"
 )
-
-// hintLevel is the level at which hints and judgements are thought out.
-const hintLevel = LevelExpert
 
 // replyShare is which part of what is left on a turn clock the computer may think; the rest is for showing its action.
 const replyShare = 0.6
@@ -86,32 +81,8 @@ func (s *Session) cancelJob() {
 // Thinking reports whether the computer thinks about its own turn.
 func (s *Session) Thinking() bool { return s.job != nil && s.job.purpose == PurposeTurn }
 
-// HintComing reports whether a hint is being thought out.
-func (s *Session) HintComing() bool { return s.job != nil && s.job.purpose == PurposeHint }
-
 // Judging reports whether the computer considers a draw offer.
 func (s *Session) Judging() bool { return s.job != nil && s.job.purpose == PurposeJudge }
-
-// HintShown returns the hint for the position on the table, if one was given.
-func (s *Session) HintShown() (game.Action, bool) {
-	if s.hint == nil {
-		return game.Action{}, false
-	}
-	return s.hint.Action, true
-}
-
-// Hint asks for an action for the person to move: the same call as the computer's, with the same public information. It
-// comes through Tick, and the game counts as one with help from then on.
-func (s *Session) Hint(time.Time) ([]Event, error) {
-	if err := s.personMayAct(); err != nil {
-		return nil, err
-	}
-	if s.job != nil {
-		return nil, ErrBusy
-	}
-	s.failed = false
-	return s.think(PurposeHint), nil
-}
 
 // collect takes a finished computation off the table and acts on it.
 func (s *Session) collect(now time.Time) []Event {
@@ -133,7 +104,7 @@ func (s *Session) collect(now time.Time) []Event {
 	}
 	switch j.purpose {
 	case PurposeHint:
-		return s.giveHint(j.answer, now)
+		return s.giveHint(j.answer)
 	case PurposeJudge:
 		return s.judge(j.answer.Agrees, now)
 	}
@@ -151,56 +122,4 @@ func (s *Session) fail(j *job, now time.Time) []Event {
 		events = append(events, s.judge(false, now)...)
 	}
 	return events
-}
-
-func (s *Session) giveHint(answer Answer, now time.Time) []Event {
-	s.hint = &answer
-	s.help = true
-	event := Event{
-		Kind: EventHint, Player: s.match.ToMove(), Colour: s.match.Colour(s.match.ToMove()), Action: answer.Action,
-		From: answer.Action.From, To: answer.Action.To, Chance: answer.Chance,
-	}
-	return append([]Event{event}, s.keep()...)
-}
-
-// judge answers a draw offer for the computer.
-func (s *Session) judge(agrees bool, now time.Time) []Event {
-	computer := s.match.Offered().Other()
-	answer := s.match.DeclineDraw
-	if agrees {
-		answer = s.match.AcceptDraw
-	}
-	events, err := answer(computer)
-	if err != nil {
-		return nil
-	}
-	return s.commit(events, now)
-}
-
-// reply makes the computer's action; before it, an open offer is taken, a lost game given up if the person wished that, or a
-// draw offered.
-func (s *Session) reply(answer Answer, now time.Time) []Event {
-	computer := s.match.ToMove()
-	if s.match.Offered() == computer.Other() && answer.Agrees {
-		return s.judge(true, now)
-	}
-	var events []Event
-	if s.AgainstComputer() {
-		if answer.Lost && s.resigns {
-			if resigned, err := s.match.Resign(computer); err == nil {
-				return s.commit(resigned, now)
-			}
-		}
-		if answer.Offers && !s.match.InChain() {
-			if offered, err := s.match.OfferDraw(computer); err == nil {
-				events = offered
-			}
-		}
-	}
-	played, err := s.match.Play(answer.Action)
-	if err != nil {
-		s.failed = true
-		return append(events, Event{Kind: EventComputerFailed, Player: computer, Err: err})
-	}
-	return s.commit(append(events, played...), now)
 }
