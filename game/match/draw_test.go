@@ -2,79 +2,10 @@ package match
 
 import (
 	"errors"
-	"math/rand/v2"
 	"testing"
 
 	"anqi/game"
 )
-
-// quietTurns plays plain moves until the count of turns is reached.
-func quietTurns(t *testing.T, m *Match, turns int) {
-	t.Helper()
-	for range turns {
-		moved := false
-		for _, a := range m.Actions(nil) {
-			position := m.Position()
-			if position.Step(a) == game.StepMove {
-				script(t, m, a.String())
-				moved = true
-				break
-			}
-		}
-		if !moved {
-			t.Fatal("no plain move to make")
-		}
-	}
-}
-
-// opened returns a match in which both sides have plain moves, found by playing at random.
-func opened(t *testing.T) *Match {
-	t.Helper()
-	for seed := range uint64(500) {
-		m := newMatch(t, preset(t, "tcga"), seed)
-		random := rand.New(rand.NewPCG(seed, 9))
-		for m.FaceDown() > 0 && !m.Outcome().Over() {
-			if _, err := m.Play(randomAction(random, m)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if m.Outcome().Over() {
-			continue
-		}
-		if trial := tryQuiet(m, 24); trial {
-			return m
-		}
-	}
-	t.Fatal("no such match")
-	return nil
-}
-
-// tryQuiet reports whether so many plain moves can be made, and leaves the match as it was.
-func tryQuiet(m *Match, turns int) bool {
-	cursor := m.Cursor()
-	defer func() {
-		_ = m.MoveTo(cursor)
-		m.cut()
-	}()
-	for range turns {
-		var move game.Action
-		found := false
-		for _, a := range m.Actions(nil) {
-			position := m.Position()
-			if position.Step(a) == game.StepMove {
-				move, found = a, true
-				break
-			}
-		}
-		if !found {
-			return false
-		}
-		if _, err := m.Play(move); err != nil {
-			return false
-		}
-	}
-	return !m.Outcome().Over()
-}
 
 func mustOffer(t *testing.T, m *Match, p Player) {
 	t.Helper()

@@ -1,16 +1,16 @@
 package match
 
 import (
-	"bytes"
-	"context"
 	"math/rand/v2"
-	"sync"
 	"testing"
-	"time"
 
 	"anqi/game"
 	"anqi/game/deal"
 )
+
+// ordered is a deal that tests can read: a1 K, b1 G, c1 G, d1 M, a2 M, b2 R, c2 R, d2 N, a3 N, b3 C, c3 C, d3 P, a4 P, b4 P, c4 P, d4 P,
+// and the same in black from a5 on.
+const ordered = "KGGMMRRNNCCPPPPPkggmmrrnnccppppp"
 
 // byteReader is a seeded stream of bytes, in place of crypto/rand.
 func byteReader(seed uint64) *rand.ChaCha8 {
@@ -138,147 +138,4 @@ func find(events []Event, kind EventKind) (Event, bool) {
 		}
 	}
 	return Event{}, false
-}
-
-// fakeComputer plays random legal actions and judges every position by chance.
-type fakeComputer struct {
-	chance float64 // of the side to move
-	offers bool
-	lost   bool
-	gate   chan struct{} // if not nil, thinking lasts until it is closed or the context is cancelled
-	err    error
-
-	mutex     sync.Mutex
-	requests  []Request
-	cancelled int
-}
-
-func (f *fakeComputer) Choose(ctx context.Context, p game.Position, r game.Rules, q Request, pause func()) (Answer, error) {
-	f.mutex.Lock()
-	f.requests = append(f.requests, q)
-	f.mutex.Unlock()
-	pause()
-	if f.gate != nil {
-		select {
-		case <-f.gate:
-		case <-ctx.Done():
-			f.mutex.Lock()
-			f.cancelled++
-			f.mutex.Unlock()
-			return Answer{}, ctx.Err()
-		}
-	}
-	if f.err != nil {
-		return Answer{}, f.err
-	}
-	actions := p.Actions(&r, nil)
-	random := rand.New(rand.NewPCG(q.Seed, 1))
-	own := f.chance
-	if q.Purpose == PurposeJudge {
-		own = 1 - own
-	}
-	return Answer{actions[random.IntN(len(actions))], f.chance, own <= 0.5, f.offers, f.lost}, nil
-}
-
-func (f *fakeComputer) cancellations() int {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	return f.cancelled
-}
-
-func (f *fakeComputer) lastRequest() Request {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	return f.requests[len(f.requests)-1]
-}
-
-// fakeKeeper remembers what it was given.
-type fakeKeeper struct {
-	game    []byte
-	saves   int
-	results map[string]Finished
-	err     error
-}
-
-func (k *fakeKeeper) KeepGame(text []byte) error {
-	k.game, k.saves = bytes.Clone(text), k.saves+1
-	return k.err
-}
-
-func (k *fakeKeeper) KeepResult(f Finished) error {
-	if k.results == nil {
-		k.results = map[string]Finished{}
-	}
-	k.results[f.ID] = f
-	return k.err
-}
-
-func (k *fakeKeeper) DropResult(id string) error {
-	delete(k.results, id)
-	return k.err
-}
-
-// table is a session with everything around it faked and a clock that the test moves.
-type table struct {
-	*Session
-	t        *testing.T
-	computer *fakeComputer
-	keeper   *fakeKeeper
-	now      time.Time
-}
-
-func newTable(t *testing.T, seed uint64) *table {
-	b := &table{t: t, computer: &fakeComputer{chance: 0.6}, keeper: &fakeKeeper{}, now: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	b.Session = NewSession(Environment{Random: byteReader(seed), Seeds: byteReader(seed + 1000), Computer: b.computer, Keeper: b.keeper})
-	t.Cleanup(func() {
-		b.Close()
-		b.Wait()
-	})
-	return b
-}
-
-func (b *table) start(set game.RuleSet, first int, seats ...Level) {
-	b.t.Helper()
-	setup := Setup{RuleSet: set, First: first}
-	for i, level := range seats {
-		setup.Seats[i].Level = level
-	}
-	if _, err := b.Start(setup, b.now); err != nil {
-		b.t.Fatal(err)
-	}
-}
-
-// pass lets time pass in frames of a tenth of a second.
-func (b *table) pass(d time.Duration) []Event {
-	var events []Event
-	for ; d > 0; d -= 100 * time.Millisecond {
-		b.now = b.now.Add(min(d, 100*time.Millisecond))
-		events = append(events, b.Tick(b.now)...)
-	}
-	return events
-}
-
-// settle waits until nothing is being computed, and returns what came of it.
-func (b *table) settle() []Event {
-	b.t.Helper()
-	var events []Event
-	for b.job != nil {
-		<-b.job.done
-		b.now = b.now.Add(time.Millisecond)
-		events = append(events, b.Tick(b.now)...)
-	}
-	return events
-}
-
-func (b *table) do(events []Event, err error) []Event {
-	b.t.Helper()
-	if err != nil {
-		b.t.Fatal(err)
-	}
-	return events
-}
-
-func (b *table) playRandom(random *rand.Rand) []Event {
-	b.t.Helper()
-	return b.do(b.Play(randomAction(random, b.Match()), b.now))
 }

@@ -3,34 +3,11 @@ package match
 import (
 	"bytes"
 	"math/rand/v2"
-	"reflect"
 	"testing"
 
 	"anqi/game"
 	"anqi/game/record"
 )
-
-// look is everything that a person can see of a match.
-type look struct {
-	position        game.Position
-	outcome         Outcome
-	mover           Player
-	colours         [2]game.Colour
-	turns, faceDown int
-	toDraw          int
-	timeOuts        [2]int
-	captured        [2][]game.Piece
-	last            []Step
-}
-
-func lookAt(m *Match) look {
-	position := m.Position()
-	return look{
-		position: position, outcome: m.Outcome(), mover: m.ToMove(), colours: [2]game.Colour{m.Colour(One), m.Colour(Two)},
-		turns: m.Turns(), faceDown: m.FaceDown(), toDraw: m.TurnsToDraw(), timeOuts: [2]int{m.TimeOuts(One), m.TimeOuts(Two)},
-		captured: [2][]game.Piece{m.Captured(One), m.Captured(Two)}, last: append([]Step(nil), m.LastTurn()...),
-	}
-}
 
 // TestRandomGames plays random games by random valid rule sets, clock and all, and at every step undoes to the start, redoes to the end,
 // and takes the saved record up again: every look must be the same, and no piece may be drawn anew.
@@ -50,56 +27,6 @@ func TestRandomGames(t *testing.T) {
 	}
 	if !testing.Short() {
 		seen.check(t)
-	}
-}
-
-// sightings counts what random games have shown, so that they cannot pass without having shown it.
-type sightings struct {
-	kinds   map[EventKind]int
-	dark    map[DarkOutcome]int
-	reasons map[game.Reason]int
-	byClock int // chains that the clock stopped
-}
-
-func (s *sightings) note(events []Event) {
-	for _, event := range events {
-		s.kinds[event.Kind]++
-		if event.Kind == EventDark {
-			s.dark[event.Dark]++
-		}
-		if event.Kind == EventStopped && event.Clock {
-			s.byClock++
-		}
-		if event.Kind == EventEnded {
-			s.reasons[event.Outcome.Reason]++
-		}
-	}
-}
-
-func (s *sightings) check(t *testing.T) {
-	t.Helper()
-	for _, kind := range [...]EventKind{
-		EventFlipped, EventColours, EventMoved, EventCaptured, EventDark, EventStopped, EventChainOpen, EventChased, EventTurn, EventTimeOut,
-		EventEnded,
-	} {
-		if s.kinds[kind] == 0 {
-			t.Errorf("no event of kind %d in all games", kind)
-		}
-	}
-	for _, dark := range [...]DarkOutcome{DarkCaptured, DarkLost, DarkOwn} {
-		if s.dark[dark] == 0 {
-			t.Errorf("no dark attack with outcome %d", dark)
-		}
-	}
-	for _, reason := range [...]game.Reason{
-		game.ReasonPieces, game.ReasonProgress, game.ReasonResign, game.ReasonTime,
-	} {
-		if s.reasons[reason] == 0 {
-			t.Errorf("no game ended by %v", reason)
-		}
-	}
-	if s.byClock == 0 {
-		t.Error("the clock stopped no chain")
 	}
 }
 
@@ -159,52 +86,6 @@ func checkEvents(t *testing.T, m *Match, events []Event) {
 		}
 	case last.Kind != EventTurn || last.Player != m.ToMove() || last.Colour != m.Colour(m.ToMove()):
 		t.Fatalf("%v to move, last event %+v", m.ToMove(), last)
-	}
-}
-
-// looksOf computes the looks at every cursor up to the present one, by replay.
-func looksOf(t *testing.T, m *Match) []look {
-	t.Helper()
-	end := m.Cursor()
-	looks := make([]look, 0, end+1)
-	for cursor := 0; cursor <= end; cursor++ {
-		if err := m.MoveTo(cursor); err != nil {
-			t.Fatal(err)
-		}
-		looks = append(looks, lookAt(m))
-	}
-	return looks
-}
-
-// checkUndo goes back to the start and forward to the end one step at a time.
-func checkUndo(t *testing.T, m *Match, looks []look) {
-	t.Helper()
-	for cursor := len(looks) - 1; cursor >= 0; cursor-- {
-		compare(t, m, looks, cursor)
-	}
-	for cursor := range looks {
-		compare(t, m, looks, cursor)
-	}
-}
-
-// checkBackAndForth goes to the start, to the last cursor and back in one leap each.
-func checkBackAndForth(t *testing.T, m *Match, looks []look) {
-	t.Helper()
-	for _, cursor := range [...]int{0, max(len(looks)-2, 0), len(looks) - 1} {
-		compare(t, m, looks, cursor)
-	}
-}
-
-func compare(t *testing.T, m *Match, looks []look, cursor int) {
-	t.Helper()
-	if err := m.MoveTo(cursor); err != nil {
-		t.Fatal(err)
-	}
-	if got := lookAt(m); !reflect.DeepEqual(got, looks[cursor]) {
-		t.Fatalf("%s: at %d of %d\n got %+v\nwant %+v", m.RuleSet().Text(), cursor, len(looks)-1, got, looks[cursor])
-	}
-	if m.MoverAt(cursor) != m.ToMove() {
-		t.Fatalf("at %d MoverAt says %v, ToMove %v", cursor, m.MoverAt(cursor), m.ToMove())
 	}
 }
 

@@ -143,7 +143,3 @@ func TestTimeOutTellsABrokenReader(t *testing.T) {
 		t.Fatalf("error %v, cursor %d", err, m.Cursor())
 	}
 }
-
-type brokenReader struct{}
-
-func (brokenReader) Read([]byte) (int, error) { return 0, errors.New("no randomness") }
