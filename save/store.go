@@ -3,7 +3,6 @@ package save
 import (
 	"bytes"
 	"errors"
-	"strconv"
 
 	"anqi/game/match"
 	"anqi/platform"
@@ -26,29 +25,6 @@ const (
 
 // ErrElsewhere refuses to write because another tab or window has the game.
 var ErrElsewhere = errors.New("another tab or window has the saved game")
-
-// errLocked refuses to write over data that could be neither read nor set aside.
-var errLocked = errors.New("unreadable data is in the way and could not be set aside")
-
-// NoticeCode says what a notice tells; the screen has a sentence for each.
-type NoticeCode uint8
-
-// The notices.
-const (
-	NoticeDamaged   NoticeCode = iota + 1 // Key could not be read and was set aside
-	NoticeNewer                           // Key is from a newer version and was set aside
-	NoticeForeign                         // Key holds something that is not ours; it was set aside
-	NoticeRefused                         // nothing can be stored: the game goes on in memory
-	NoticeFull                            // no room: the game goes on in memory
-	NoticeElsewhere                       // another tab or window has the game: nothing is written here
-)
-
-// Notice is something that a person should know about what is kept.
-type Notice struct {
-	Code  NoticeCode
-	Key   string // KeyGame, KeyStandings or KeySettings; "" when it concerns everything
-	Aside string // the key under which the data lies now, "" if it could not be moved
-}
 
 // Store keeps game, standings and settings in a platform's storage, and in memory what cannot be stored. It implements
 // match.Keeper.
@@ -125,13 +101,6 @@ func (s *Store) KeepSettings(settings Settings) error {
 // InMemory reports whether the last attempt to store something failed, so that only memory has it.
 func (s *Store) InMemory() bool { return s.trouble != 0 }
 
-// Notices returns what has come up since the last call.
-func (s *Store) Notices() []Notice {
-	notices := s.notices
-	s.notices = nil
-	return notices
-}
-
 // read returns the text under a key, or false if there is none that can be read.
 func (s *Store) read(key, kind string) ([]byte, bool) {
 	data, found, err := s.storage.Get(key)
@@ -166,72 +135,4 @@ func (s *Store) write(key, kind string, text []byte) error {
 	}
 	s.trouble = 0
 	return nil
-}
-
-// mayWrite returns nil if a key may be written. Data that could not be set aside is tried again first.
-func (s *Store) mayWrite(key string) error {
-	if !s.guard() {
-		return ErrElsewhere
-	}
-	if s.locked[key] {
-		if _, err := s.moveAside(key); err != nil {
-			return errLocked
-		}
-		delete(s.locked, key)
-	}
-	return nil
-}
-
-// troubled notes why something could not be stored or read.
-func (s *Store) troubled(err error) {
-	code := NoticeRefused
-	switch {
-	case errors.Is(err, ErrElsewhere):
-		code = NoticeElsewhere
-	case errors.Is(err, platform.ErrFull):
-		code = NoticeFull
-	}
-	if s.trouble != code {
-		s.trouble = code
-		s.notices = append(s.notices, Notice{Code: code})
-	}
-}
-
-// setAside moves what lies under a key out of the way, or locks the key if that cannot be done now.
-func (s *Store) setAside(key string, code NoticeCode) {
-	aside, err := "", ErrElsewhere
-	if s.guard() {
-		aside, err = s.moveAside(key)
-	}
-	if err != nil {
-		s.locked[key] = true
-	}
-	s.notices = append(s.notices, Notice{Code: code, Key: key, Aside: aside})
-}
-
-// mostAside is how many values of one kind are set aside; more than that are kept where they are.
-const mostAside = 1000
-
-// moveAside copies the bytes under a key to the first free number, then deletes the key.
-func (s *Store) moveAside(key string) (string, error) {
-	data, found, err := s.storage.Get(key)
-	if err != nil || !found {
-		return "", err
-	}
-	prefix := AsidePrefix + key[len(signature)+1:] + "."
-	for i := 1; i <= mostAside; i++ {
-		aside := prefix + strconv.Itoa(i)
-		_, taken, err := s.storage.Get(aside)
-		if err != nil {
-			return "", err
-		}
-		if taken {
-			continue
-		}
-		if err := s.storage.Set(aside, data); err != nil {
-			return "", err
-		}
-		return aside, s.storage.Delete(key)
-	}
-	return "", errLocked
 }
