@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 )
 
 // FolderName is the name of the game's folder inside the user's configuration folder.
@@ -116,26 +115,3 @@ func (n *Native) NewPause() func() { return func() {} }
 
 // Claim implements Platform.
 func (n *Native) Claim() Claim { return n.claim }
-
-// languages reads the variables in which systems name languages, the most specific first.
-func languages(variable func(string) string) []string {
-	var tags []string
-	for _, name := range [...]string{"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"} {
-		for word := range strings.SplitSeq(variable(name), ":") {
-			if tag := languageTag(word); tag != "" {
-				tags = append(tags, tag)
-			}
-		}
-	}
-	return tags
-}
-
-// languageTag turns zh_TW.UTF-8 into zh-TW; "" for no language.
-func languageTag(word string) string {
-	word, _, _ = strings.Cut(word, ".")
-	word, _, _ = strings.Cut(word, "@")
-	if word == "C" || word == "POSIX" {
-		return ""
-	}
-	return strings.ReplaceAll(word, "_", "-")
-}
