@@ -1,14 +1,12 @@
 package main
 
 import (
-	"crypto/rand"
 	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"anqi/assets/fonts"
-	"anqi/game/match"
 	"anqi/platform"
 	"anqi/render"
 	"anqi/render/ui"
@@ -50,10 +48,7 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 	p.store = save.Open(p.platform.Storage(), p.platform.Claim().Held)
 	_, fullScreen := p.platform.FullScreen()
 	p.app = ui.NewApp(ui.Environment{
-		Measurer: typefaces,
-		Match: match.Environment{
-			Random: rand.Reader, Seeds: rand.Reader, Computer: newComputer(), NewPause: p.platform.NewPause, Date: today,
-		},
+		Measurer: typefaces, Match: tableEnvironment(p.platform.NewPause),
 		Store: p.store, Now: time.Now(), Languages: p.platform.Languages(), FullScreen: fullScreen,
 		ReducedMotion: p.platform.ReducedMotion(), Framed: web.Framed(), Page: true, Elsewhere: elsewhere,
 	})
@@ -62,8 +57,6 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 	p.platform.Watch(p.changed)
 	p.changed(platform.ChangedVisibility)
 }
-
-func today() string { return time.Now().Format(time.DateOnly) }
 
 // changed passes on what happened to the page.
 func (p *page) changed(what platform.Change) {

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"crypto/rand"
 	"fmt"
 	"image"
 	"os"
@@ -14,7 +13,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"anqi/assets/fonts"
-	"anqi/game/match"
 	"anqi/platform"
 	"anqi/render"
 	"anqi/render/speaker"
@@ -73,11 +71,7 @@ func told() func() bool {
 func (w *window) open(typefaces *render.Typefaces, elsewhere bool) {
 	w.store = save.Open(w.platform.Storage(), w.platform.Claim().Held)
 	w.app = ui.NewApp(ui.Environment{
-		Measurer: typefaces,
-		Match: match.Environment{
-			Random: rand.Reader, Seeds: rand.Reader, Computer: newComputer(), NewPause: w.platform.NewPause,
-			Date: func() string { return time.Now().Format(time.DateOnly) },
-		},
+		Measurer: typefaces, Match: tableEnvironment(w.platform.NewPause),
 		Store: w.store, Now: time.Now(), Languages: w.platform.Languages(), FullScreen: true,
 		ReducedMotion: w.platform.ReducedMotion(), Elsewhere: elsewhere,
 	})

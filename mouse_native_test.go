@@ -1,0 +1,76 @@
+//go:build linux && !js
+
+package main
+
+import (
+	"os/exec"
+	"strconv"
+	"time"
+
+	"anqi/render/sheet"
+	"anqi/render/ui"
+)
+
+// click presses and releases the mouse in the middle of a rectangle.
+func (d *desktop) click(r ui.Rect) {
+	d.t.Helper()
+	x, y := strconv.Itoa(int(r.X+r.W/2)), strconv.Itoa(int(r.Y+r.H/2))
+	for _, arguments := range [][]string{{"mousemove", "--window", d.window, x, y}, {"mousedown", "1"}, {"mouseup", "1"}} {
+		if out, err := exec.Command("xdotool", arguments...).CombinedOutput(); err != nil {
+			d.t.Fatalf("xdotool %v: %v\n%s", arguments, err, out)
+		}
+		time.Sleep(90 * time.Millisecond) // the engine sees the mouse once a tick
+	}
+}
+
+// clickButton clicks on a part of the screen by its ID.
+func (d *desktop) clickButton(id string) {
+	d.t.Helper()
+	node := d.look().Tree().Find(id)
+	if node == nil {
+		d.t.Fatalf("there is no button %q", id)
+	}
+	d.click(node.Rect)
+}
+
+// clickInPanel opens a panel's copy by a command and clicks on its part of that ID.
+func (d *desktop) clickInPanel(open, id string) {
+	d.t.Helper()
+	app := d.look()
+	app.Do(ui.Command{Name: open})
+	for _, node := range app.Tree().Children {
+		if node.Role != ui.RoleDialog {
+			continue
+		}
+		for _, item := range sheet.New(node, d.width, d.height, d.fonts).Foot {
+			if item.Node.ID == id {
+				d.click(item.Rect)
+				return
+			}
+		}
+	}
+	d.t.Fatalf("the panel %q has no %q", open, id)
+}
+
+// turn waits until the person is to move, makes a move with the mouse, and reports false when the game is over.
+func (d *desktop) turn() bool {
+	d.t.Helper()
+	var app *ui.App
+	d.until("the person's turn", func() bool {
+		app = d.look()
+		return app.Session().PersonToMove() || app.Session().Match().Outcome().Over()
+	})
+	m := app.Session().Match()
+	if m.Outcome().Over() {
+		return false
+	}
+	position, before, board := m.Position(), m.Cursor(), app.Board()
+	actions := position.Actions(m.Rules(), nil)
+	action := actions[(before*7+3)%len(actions)]
+	d.click(board.CellRect(action.From))
+	if !action.IsFlip() {
+		d.click(board.CellRect(action.To))
+	}
+	d.until("the turn to be kept", func() bool { return d.look().Session().Match().Cursor() > before })
+	return true
+}
