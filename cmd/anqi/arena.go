@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -11,56 +12,66 @@ import (
 	"anqi/game"
 )
 
+// arenaRequest is what the arguments of "anqi arena" ask for.
+type arenaRequest struct {
+	match         arena.Match
+	moveTime      int // milliseconds
+	rules, from   string
+	asJSON, quiet bool
+}
+
 // runArena plays a match: anqi arena --a SPEC --b SPEC --pairs N.
 func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags := newFlags("arena", "--a SPEC --b SPEC --pairs N",
 		"Plays N deals twice with the seats swapped. A SPEC is level=NAME, depth=N, random or greedy, engine settings after commas\n"+
 			"(nodes=N, movetime=MS, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine protocol.\n"+
 			"The last line is: A-wins draws B-wins score% Elo ±interval verdict.", errors)
-	match := arena.Match{}
-	flags.StringVar(&match.A, "a", "level=expert", "player A")
-	flags.StringVar(&match.B, "b", "level=hard", "player B")
-	flags.IntVar(&match.Pairs, "pairs", 100, "deals, each played twice")
-	flags.IntVar(&match.Budget.Nodes, "nodes", 0, "nodes an action for players that do not say otherwise")
-	moveTime := flags.Int("movetime", 0, "milliseconds an action for players that do not say otherwise")
-	preset := flags.String("rules", "traditional", "a preset's name, or rules as records write them")
-	from := flags.String("from", "", "a file of positions to start from instead of deals, one a line; those with face-down pieces are left out")
-	flags.Uint64Var(&match.Seed, "seed", 1, "of the deals and of what players leave to chance")
-	flags.IntVar(&match.Shard, "shard", 0, "play only the pairs whose number leaves this remainder")
-	flags.IntVar(&match.Shards, "shards", 1, "when divided by this")
-	flags.IntVar(&match.Workers, "workers", 1, "games at a time")
-	flags.Float64Var(&match.Test.Low, "elo0", 0, "the sequential test's lower hypothesis")
-	flags.Float64Var(&match.Test.High, "elo1", 20, "the sequential test's upper hypothesis")
-	flags.BoolVar(&match.Stop, "stop", false, "end as soon as the test is decided")
-	asJSON := flags.Bool("json", false, "print the result as JSON, too")
-	quiet := flags.Bool("quiet", false, "no progress on standard error")
+	r := arenaRequest{}
+	r.define(flags)
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status
 	}
-	rules, err := game.ParseRuleSet(*preset)
+	rules, err := game.ParseRuleSet(r.rules)
 	if err != nil {
 		fmt.Fprintf(errors, "anqi arena: %v\n", err)
 		return statusUsage
 	}
-	match.Rules = rules.Rules
-	if match.Starts, err = startsOf(*from, match.Rules); err != nil {
-		fmt.Fprintf(errors, "anqi arena: %v\n", err)
-		return statusError
+	r.match.Rules = rules.Rules
+	if r.match.Starts, err = startsOf(r.from, r.match.Rules); err != nil {
+		return fail(errors, "arena", err)
 	}
-	match.Budget.MoveTime = time.Duration(*moveTime) * time.Millisecond
-	if !*quiet {
-		match.Report = func(s arena.Score, pairs int) {
+	r.match.Budget.MoveTime = time.Duration(r.moveTime) * time.Millisecond
+	if !r.quiet {
+		r.match.Report = func(s arena.Score, pairs int) {
 			if pairs%10 == 0 {
-				fmt.Fprintf(errors, "%d pairs: %s\n", pairs, arenaLine(&s, match.Test))
+				fmt.Fprintf(errors, "%d pairs: %s\n", pairs, arenaLine(&s, r.match.Test))
 			}
 		}
 	}
-	score, err := match.Run()
+	score, err := r.match.Run()
 	if err != nil {
-		fmt.Fprintf(errors, "anqi arena: %v\n", err)
-		return statusError
+		return fail(errors, "arena", err)
 	}
-	return printScore(&score, match.Test, *asJSON, out)
+	return printScore(&score, r.match.Test, r.asJSON, out)
+}
+
+func (r *arenaRequest) define(flags *flag.FlagSet) {
+	flags.StringVar(&r.match.A, "a", "level=expert", "player A")
+	flags.StringVar(&r.match.B, "b", "level=hard", "player B")
+	flags.IntVar(&r.match.Pairs, "pairs", 100, "deals, each played twice")
+	flags.IntVar(&r.match.Budget.Nodes, "nodes", 0, "nodes an action for players that do not say otherwise")
+	flags.IntVar(&r.moveTime, "movetime", 0, "milliseconds an action for players that do not say otherwise")
+	flags.StringVar(&r.rules, "rules", "traditional", "a preset's name, or rules as records write them")
+	flags.StringVar(&r.from, "from", "", "a file of positions to start from instead of deals, one a line; those with face-down pieces are left out")
+	flags.Uint64Var(&r.match.Seed, "seed", 1, "of the deals and of what players leave to chance")
+	flags.IntVar(&r.match.Shard, "shard", 0, "play only the pairs whose number leaves this remainder")
+	flags.IntVar(&r.match.Shards, "shards", 1, "when divided by this")
+	flags.IntVar(&r.match.Workers, "workers", 1, "games at a time")
+	flags.Float64Var(&r.match.Test.Low, "elo0", 0, "the sequential test's lower hypothesis")
+	flags.Float64Var(&r.match.Test.High, "elo1", 20, "the sequential test's upper hypothesis")
+	flags.BoolVar(&r.match.Stop, "stop", false, "end as soon as the test is decided")
+	flags.BoolVar(&r.asJSON, "json", false, "print the result as JSON, too")
+	flags.BoolVar(&r.quiet, "quiet", false, "no progress on standard error")
 }
 
 // startsOf reads the positions that games start from, none without a file.

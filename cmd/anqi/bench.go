@@ -33,8 +33,7 @@ func runBench(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	}
 	searched, took, err := bench(*nodes)
 	if err != nil {
-		fmt.Fprintf(errors, "anqi bench: %v\n", err)
-		return statusError
+		return fail(errors, "bench", err)
 	}
 	rate := float64(searched) / took.Seconds()
 	if !*asJSON {
@@ -45,8 +44,7 @@ func runBench(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		"nodes": searched, "seconds": took.Seconds(), "nodesPerSecond": rate, "system": runtime.GOOS + "/" + runtime.GOARCH, "go": runtime.Version(),
 	})
 	if err != nil {
-		fmt.Fprintf(errors, "anqi bench: %v\n", err)
-		return statusError
+		return fail(errors, "bench", err)
 	}
 	fmt.Fprintf(out, "%s\n", line)
 	return statusOK

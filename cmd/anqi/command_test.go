@@ -1,46 +1,54 @@
 package main
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 )
 
+// commandLine is a line of arguments, split at spaces up to the first | and then at every |, and what has to stand in
+// the output and in the complaint.
+type commandLine struct {
+	line, input string
+	status      int
+	out, errors string
+}
+
+const startPosition = "????/????/????/????/????/????/????/???? - KGGMMRRNNCCPPPPPkggmmrrnnccppppp 0 -"
+
+var commandLines = []commandLine{
+	{"", "", statusUsage, "", "Commands"},
+	{"help", "", statusOK, "playthrough", ""},
+	{"fly", "", statusUsage, "", "no command \"fly\""},
+	{"playthrough -h", "", statusOK, "", "usage: anqi playthrough"},
+	{"playthrough", "", statusUsage, "", "usage"},
+	{"playthrough nothing.record", "", statusError, "", "nothing.record"},
+	{"playthrough -", "1. a1(M) b1(r) *", statusOK, `{"ply":0,"player":1,"turn":"-"`, ""},
+	{"playthrough -", "1. a1(M) b1(r) *", statusOK, `"result":"*","reason":null}`, ""},
+	{"playthrough -", "1. a1(M) b1(r) 2. b1-a1 *", statusError, `"ply":1`, "turn 2: b1-a1: the piece is the opponent's"},
+	{"playthrough -", "[Rules \"house\"]\n\n*", statusError, "", "unknown rule set"},
+	{"playthrough -", strings.Repeat("\x00\x01garbage", 1_300_000), statusError, "", "bytes"},
+	{"playthrough -", "\xff\xfe", statusError, "", "UTF-8"},
+	{"perft", "", statusUsage, "", "usage"},
+	{"perft - x", "*", statusUsage, "", "depth"},
+	{"perft - 0", "*", statusUsage, "", "depth"},
+	{"perft - 1", "*", statusError, "", "no Deal tag"},
+	{"perft - 1", "garbage", statusError, "", "no turn"},
+	{"perft --position|" + startPosition + "|2", "", statusOK, "1 448\n2 192448\n", ""},
+	{"perft --position|" + startPosition + "|1|--rules|chain", "", statusOK, "1 448\n", ""},
+	{"perft --position|4/4/4/4/4/4/4/R2k r - 0 -|1|--rules|house", "", statusError, "", "unknown rule set"},
+	{"perft --position|nothing|1", "", statusError, "", "five parts"},
+	{"rules", "", statusOK, "NoProgressLimit   0 or 20 to 200", ""},
+	{"rules tournament", "", statusOK, "  ChaseLimit=5\n", ""},
+	{"rules|custom ChaseLimit=99", "", statusError, "", "ChaseLimit: 99 is not 0 or 1 to 20"},
+	{"rules a b", "", statusUsage, "", "usage"},
+	{"deal", "", statusOK, "Fingerprint ", ""},
+	{"deal x y", "", statusError, "", "letters"},
+	{"deal one", "", statusUsage, "", "usage"},
+}
+
 func TestExitStatusAndMessages(t *testing.T) {
-	const start = "????/????/????/????/????/????/????/???? - KGGMMRRNNCCPPPPPkggmmrrnnccppppp 0 -"
-	for _, c := range []struct {
-		line, input string
-		status      int
-		out, errors string
-	}{
-		{"", "", statusUsage, "", "Commands"},
-		{"help", "", statusOK, "playthrough", ""},
-		{"fly", "", statusUsage, "", "no command \"fly\""},
-		{"playthrough -h", "", statusOK, "", "usage: anqi playthrough"},
-		{"playthrough", "", statusUsage, "", "usage"},
-		{"playthrough nothing.record", "", statusError, "", "nothing.record"},
-		{"playthrough -", "1. a1(M) b1(r) *", statusOK, `{"ply":0,"player":1,"turn":"-"`, ""},
-		{"playthrough -", "1. a1(M) b1(r) *", statusOK, `"result":"*","reason":null}`, ""},
-		{"playthrough -", "1. a1(M) b1(r) 2. b1-a1 *", statusError, `"ply":1`, "turn 2: b1-a1: the piece is the opponent's"},
-		{"playthrough -", "[Rules \"house\"]\n\n*", statusError, "", "unknown rule set"},
-		{"playthrough -", strings.Repeat("\x00\x01garbage", 1_300_000), statusError, "", "bytes"},
-		{"playthrough -", "\xff\xfe", statusError, "", "UTF-8"},
-		{"perft", "", statusUsage, "", "usage"},
-		{"perft - x", "*", statusUsage, "", "depth"},
-		{"perft - 0", "*", statusUsage, "", "depth"},
-		{"perft - 1", "*", statusError, "", "no Deal tag"},
-		{"perft - 1", "garbage", statusError, "", "no turn"},
-		{"perft --position|" + start + "|2", "", statusOK, "1 448\n2 192448\n", ""},
-		{"perft --position|" + start + "|1|--rules|chain", "", statusOK, "1 448\n", ""},
-		{"perft --position|4/4/4/4/4/4/4/R2k r - 0 -|1|--rules|house", "", statusError, "", "unknown rule set"},
-		{"perft --position|nothing|1", "", statusError, "", "five parts"},
-		{"rules", "", statusOK, "NoProgressLimit   0 or 20 to 200", ""},
-		{"rules tournament", "", statusOK, "  ChaseLimit=5\n", ""},
-		{"rules|custom ChaseLimit=99", "", statusError, "", "ChaseLimit: 99 is not 0 or 1 to 20"},
-		{"rules a b", "", statusUsage, "", "usage"},
-		{"deal", "", statusOK, "Fingerprint ", ""},
-		{"deal x y", "", statusError, "", "letters"},
-		{"deal one", "", statusUsage, "", "usage"},
-	} {
+	for _, c := range commandLines {
 		arguments := strings.Fields(c.line)
 		if strings.Contains(c.line, "|") {
 			first, rest, _ := strings.Cut(c.line, "|")
@@ -82,4 +90,11 @@ func TestDealIsMadeAndChecked(t *testing.T) {
 	if _, again, _ := run("", "deal"); again == out {
 		t.Error("two deals are the same")
 	}
+}
+
+// run executes one command line and returns its status and what it printed.
+func run(input string, arguments ...string) (status int, out, errors string) {
+	var printed, complained bytes.Buffer
+	status = runCommand(arguments, strings.NewReader(input), &printed, &complained)
+	return status, printed.String(), complained.String()
 }

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -17,13 +15,6 @@ import (
 )
 
 var update = flag.Bool("update", false, "write our own playthroughs anew instead of comparing with them")
-
-// run executes one command line and returns its status and what it printed.
-func run(input string, arguments ...string) (status int, out, errors string) {
-	var printed, complained bytes.Buffer
-	status = runCommand(arguments, strings.NewReader(input), &printed, &complained)
-	return status, printed.String(), complained.String()
-}
 
 // TestReferenceGames replays the reference games of every preset, every variant alone, mixtures and rare endings.
 func TestReferenceGames(t *testing.T) {
@@ -111,33 +102,5 @@ func writeOwnGame(t *testing.T, name string, set game.RuleSet, seed uint64) {
 		if err := os.WriteFile(name+ending, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-	}
-}
-
-func TestPerftOfARecordCountsUnderItsDeal(t *testing.T) {
-	file := filepath.Join("../../testdata/playthroughs", "chain_1.record")
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	tags, turns, _ := strings.Cut(string(data), "\n\n")
-	tags = strings.ReplaceAll(strings.ReplaceAll(tags, "[Result \"1/2-1/2\"]\n", ""), "[Reason \"progress\"]", "")
-	opening := strings.Join(strings.Fields(turns)[:12], " ")
-	status, out, complaint := run(strings.TrimSpace(tags)+"\n\n"+opening+" *\n", "perft", "-", "2")
-	if status != statusOK {
-		t.Fatalf("status %d: %s", status, complaint)
-	}
-	// Depth 1 is what playthrough calls legal.
-	_, lines, _ := run(strings.TrimSpace(tags)+"\n\n"+opening+" *\n", "playthrough", "-")
-	r, state, err := record.DecodeVisit([]byte(tags+"\n\n"+opening+" *\n"), nil)
-	if err != nil || lines == "" {
-		t.Fatal(err)
-	}
-	count := len(state.Position.Actions(&r.RuleSet.Rules, nil))
-	if want := fmt.Sprintf("1 %d\n2 ", count); !strings.HasPrefix(out, want) {
-		t.Errorf("perft prints %q, want %q first", out, want)
-	}
-	if status, out, _ := run("", "perft", file, "2"); status != statusOK || out != "1 0\n2 0\n" {
-		t.Errorf("a finished game: status %d, %q", status, out)
 	}
 }

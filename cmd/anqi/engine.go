@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"time"
 
@@ -35,8 +34,7 @@ func runEngine(arguments []string, in io.Reader, out, errors io.Writer) int {
 		config.Notes = errors
 	}
 	if err := protocol.NewServer(config).Serve(in, out); err != nil {
-		fmt.Fprintf(errors, "anqi engine: %v\n", err)
-		return statusError
+		return fail(errors, "engine", err)
 	}
 	return statusOK
 }

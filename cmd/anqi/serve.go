@@ -45,33 +45,32 @@ var contentTypes = map[string]string{
 }
 
 // runServe carries out "anqi serve": it serves the built site to this machine
-// only, prints the address, and stops on an interrupt. It returns the exit
-// status: 0 after an interrupt, 1 when it cannot serve, 2 for wrong arguments.
+// only, prints the address, and stops on an interrupt, which is no error.
 func runServe(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
 	flags.SetOutput(errors)
 	port := flags.Int("port", 8080, "port on 127.0.0.1; 0, or one that is taken, means a free one")
 	folder := flags.String("dir", filepath.Join("build", "site"), "folder of the built site")
 	if err := flags.Parse(arguments); err != nil {
-		return 2
+		return statusUsage
 	}
 	if _, err := os.Stat(filepath.Join(*folder, "index.html")); err != nil {
 		fmt.Fprintf(errors, "serve: %s holds no built site (%v): run make wasm first\n", *folder, err)
-		return 1
+		return statusError
 	}
 	listener, err := listen(*port)
 	if err != nil {
 		fmt.Fprintf(errors, "serve: %v\n", err)
-		return 1
+		return statusError
 	}
 	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	fmt.Fprintf(out, "http://%s/\n", listener.Addr())
 	if err := serveUntil(interrupted, listener, siteHandler(*folder)); err != nil {
 		fmt.Fprintf(errors, "serve: %v\n", err)
-		return 1
+		return statusError
 	}
-	return 0
+	return statusOK
 }
 
 // listen opens a port of the loopback interface: the one asked for, or a free

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 
 	"anqi/ai"
 	"anqi/cmd/anqi/internal/arena"
@@ -44,8 +43,7 @@ func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	t.collection.Rules = rules.Rules
 	fitted, err := t.run(out)
 	if err != nil {
-		fmt.Fprintf(errors, "anqi tune: %v\n", err)
-		return statusError
+		return fail(errors, "tune", err)
 	}
 	difference := printWeights(out, fitted)
 	if t.check && difference != "" {
@@ -66,23 +64,6 @@ func (t *tuning) define(flags *flag.FlagSet) {
 	flags.BoolVar(&t.check, "check", false, "end with status 1 unless the result is the shipped weights")
 	flags.StringVar(&t.from, "from", "", "a file of positions to fit to, instead of playing")
 	flags.StringVar(&t.save, "save", "", "a file to write the positions to")
-}
-
-// tuningSettings is the engine that plays the games. Its search is written out here so that a later change of the shipped
-// settings leaves the weights as they are.
-func tuningSettings() ai.Settings {
-	weights := ai.StartingWeights()
-	weights.Verdicts = 0
-	return ai.Settings{
-		TableBytes: 1 << 20,
-		Weights:    weights,
-		Features: ai.Features{
-			FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
-			Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
-			Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
-			StopShare: 65,
-		},
-	}
 }
 
 // run plays and fits round after round, or fits to the positions of an earlier run.
@@ -132,24 +113,4 @@ func (t *tuning) write(judged []arena.Judged) error {
 		return nil
 	}
 	return writeFile(t.save, func(file io.Writer) error { return arena.WriteJudged(file, judged) })
-}
-
-// printWeights prints the weights that may change beside the starting and the shipped ones. It returns how they differ from the
-// shipped ones, as settings of a player. (That the others are the same in both sets is a test of package ai.)
-func printWeights(out io.Writer, fitted ai.Settings) string {
-	start, shipped := ai.Settings{Weights: ai.StartingWeights()}, ai.DefaultSettings()
-	starting, now := start.List(), shipped.List()
-	var differences []string
-	for i, setting := range fitted.List() {
-		if !setting.Tunable {
-			continue
-		}
-		fmt.Fprintf(out, "%s %d %d %d\n", setting.Name, *starting[i].Value, *setting.Value, *now[i].Value)
-		if *setting.Value != *now[i].Value {
-			differences = append(differences, fmt.Sprintf("%s=%d", setting.Name, *setting.Value))
-		}
-	}
-	difference := strings.Join(differences, ",")
-	fmt.Fprintf(out, "difference: %s\n", difference)
-	return difference
 }

@@ -5,22 +5,13 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"os"
-	"os/signal"
 
 	"anqi/ai/endgame"
 	"anqi/game"
 )
 
 // printVerdicts sums up every class of endings in one line.
-func printVerdicts(request *endgameRequest, out, errors io.Writer) int {
-	solver, err := endgame.New(request.rules)
-	if err != nil {
-		fmt.Fprintln(errors, err)
-		return 1
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
+func printVerdicts(ctx context.Context, solver *endgame.Solver, request *endgameRequest, out io.Writer) error {
 	for count := 2; count <= request.verdicts; count++ {
 		for _, pieces := range endgame.Representatives(&request.rules, count) {
 			census, err := solver.CalmCensus(ctx, pieces, nil)
@@ -28,12 +19,11 @@ func printVerdicts(request *endgameRequest, out, errors io.Writer) int {
 				_, err = io.WriteString(out, verdictLine(pieces, &census)+"\n")
 			}
 			if err != nil {
-				fmt.Fprintf(errors, "endgame: %v\n", err)
-				return 1
+				return err
 			}
 		}
 	}
-	return 0
+	return nil
 }
 
 // verdictLine writes the pieces of a class and wins less losses of the side to move, red and black, in tenths of its calm placements.
