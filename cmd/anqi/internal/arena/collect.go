@@ -34,7 +34,7 @@ func (c *Collection) Collect(report func(games, positions int)) ([]Judged, error
 	tables := c.tables()
 	for number := range c.Games {
 		number += c.First
-		seen, winner, err := c.play(engine, tables, mix(c.Seed^mix(uint64(number))), sampleEvery)
+		seen, winner, err := c.play(engine, tables, seedOf(c.Seed, number), sampleEvery)
 		if err != nil {
 			return nil, err
 		}
@@ -93,11 +93,7 @@ func (c *Collection) play(engine *ai.Engine, tables *endgame.Solver, seed, every
 		if ply > 4 && ply%every == seed%every {
 			seen = append(seen, Judged{Position: p, Chance: chance})
 		}
-		shown := game.Empty
-		if p.NeedsReveal(a) {
-			shown = dealt.At(a.To)
-		}
-		if p, err = p.Apply(&c.Rules, a, shown); err != nil {
+		if p, err = p.Apply(&c.Rules, a, shownBy(dealt, &p, a)); err != nil {
 			return nil, winner, err
 		}
 	}

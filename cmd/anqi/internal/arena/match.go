@@ -118,7 +118,7 @@ func (w *worker) close() {
 // pair plays one deal twice with the seats swapped.
 func (w *worker) pair(number int) (Score, error) {
 	var score Score
-	seed := mix(w.match.Seed ^ mix(uint64(number)))
+	seed := seedOf(w.match.Seed, number)
 	dealt, err := dealOf(seed)
 	if err != nil {
 		return score, err

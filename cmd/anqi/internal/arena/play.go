@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"time"
 
-	"anqi/ai"
 	"anqi/game"
 	"anqi/game/deal"
 )
@@ -24,144 +23,113 @@ type Game struct {
 	WonDraw int  // the player whose won position ended as a draw, -1 for none
 }
 
-// wonTurns is for how many of its last turns a side must have had twice the other's material for a draw to count as lost win.
-const wonTurns = 20
+// playing is a game in progress.
+type playing struct {
+	players  [2]Player
+	rules    game.Rules
+	deal     deal.Deal
+	position game.Position
+	first    int         // the player who makes the first action
+	mover    int         // the player to act
+	colour   game.Colour // of the first player, no colour before the first flip
+	ahead    [2]int      // turns in a row with twice the other's material, by player
+	result   Game
+}
 
 // playGame plays one game from a position; first is the player who makes the first action.
 func playGame(players [2]Player, first int, rules game.Rules, start game.Position, dealt deal.Deal, seed uint64) (Game, error) {
-	result := Game{Winner: -1, WonDraw: -1}
+	g := playing{
+		players: players, rules: rules, deal: dealt, position: start, first: first, mover: first, colour: start.Turn,
+		result: Game{Winner: -1, WonDraw: -1},
+	}
 	for i, player := range players {
 		if err := player.Begin(rules, mix(seed+uint64(i))); err != nil {
-			return result, err
+			return g.result, err
 		}
 	}
-	p, mover := start, first
-	colour := start.Turn // of the player who moves first
-	var ahead [2]int     // turns in a row with twice the other's material, by player
-	for result.Turns < maxTurns {
-		if end := p.Result(&rules); end.Over() {
-			result.Reason = end.Reason
-			if end.Winner != game.NoColour {
-				result.Winner = playerOf(end.Winner, colour, first)
-			}
-			break
-		}
-		began := time.Now()
-		a, err := players[mover].Choose(p)
-		if err != nil {
-			return result, fmt.Errorf("player %s: %w", name(mover), err)
-		}
-		result.Time[mover] += time.Since(began)
-		result.Actions[mover]++
-		countAhead(&p, mover, colour, &ahead)
-		next, err := advance(players, p, &rules, a, dealt)
-		var illegal *game.IllegalActionError
-		if _, program := players[mover].(*external); program && errors.As(err, &illegal) {
-			result.Winner, result.Forfeit = mover^1, true // a program's own mistake
-			break
-		}
-		if err != nil {
-			return result, fmt.Errorf("player %s: %w", name(mover), err)
-		}
-		if colour == game.NoColour {
-			colour = next.Turn.Opponent()
-		}
-		if next.Chain == game.NoSquare {
-			mover ^= 1
-			result.Turns++
-		}
-		p = next
-	}
-	for player, turns := range ahead {
-		if result.Winner < 0 && turns >= wonTurns {
-			result.WonDraw = player
+	for g.result.Turns < maxTurns && !g.decided() {
+		if err := g.act(); err != nil {
+			return g.result, err
 		}
 	}
-	return result, endGame(players, result)
+	g.noteWonDraw()
+	return g.result, g.end()
+}
+
+// decided reports whether the game is over, and notes how.
+func (g *playing) decided() bool {
+	if g.result.Forfeit {
+		return true
+	}
+	end := g.position.Result(&g.rules)
+	g.result.Reason = end.Reason
+	switch end.Winner {
+	case game.NoColour:
+	case g.colour:
+		g.result.Winner = g.first
+	default:
+		g.result.Winner = g.first ^ 1
+	}
+	return end.Over()
+}
+
+// act lets the player to move make an action.
+func (g *playing) act() error {
+	began := time.Now()
+	a, err := g.players[g.mover].Choose(g.position)
+	if err != nil {
+		return fmt.Errorf("player %s: %w", name(g.mover), err)
+	}
+	g.result.Time[g.mover] += time.Since(began)
+	g.result.Actions[g.mover]++
+	g.countAhead()
+	next, err := g.advance(a)
+	var illegal *game.IllegalActionError
+	if _, program := g.players[g.mover].(*external); program && errors.As(err, &illegal) {
+		g.result.Winner, g.result.Forfeit = g.mover^1, true // a program's own mistake
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("player %s: %w", name(g.mover), err)
+	}
+	if g.colour == game.NoColour {
+		g.colour = next.Turn.Opponent()
+	}
+	if next.Chain == game.NoSquare {
+		g.mover ^= 1
+		g.result.Turns++
+	}
+	g.position = next
+	return nil
 }
 
 func name(player int) string { return string("AB"[player]) }
 
-// playerOf returns which player has a colour.
-func playerOf(c, firstColour game.Colour, first int) int {
-	if c == firstColour {
-		return first
-	}
-	return first ^ 1
-}
-
 // advance applies an action and tells both players.
-func advance(players [2]Player, p game.Position, rules *game.Rules, a game.Action, dealt deal.Deal) (game.Position, error) {
-	shown := game.Empty
-	if !a.IsStop() && p.NeedsReveal(a) {
-		shown = dealt.At(a.To)
-	}
-	next, err := p.Apply(rules, a, shown)
+func (g *playing) advance(a game.Action) (game.Position, error) {
+	shown := shownBy(g.deal, &g.position, a)
+	next, err := g.position.Apply(&g.rules, a, shown)
 	if err != nil {
 		return next, err
 	}
-	for _, player := range players {
-		if err := player.Played(p, a, shown); err != nil {
+	for _, player := range g.players {
+		if err := player.Played(g.position, a, shown); err != nil {
 			return next, err
 		}
 	}
 	return next, nil
 }
 
-// countAhead notes for the player to move whether it has twice the other's material by the fixed values of greedy.
-func countAhead(p *game.Position, mover int, firstColour game.Colour, ahead *[2]int) {
-	if firstColour == game.NoColour {
-		return
-	}
-	var sum [3]int
-	for piece, n := range p.Unseen {
-		sum[game.Piece(piece).Colour()] += int(n) * ai.GreedyValue(game.Piece(piece).Kind())
-	}
-	for _, piece := range p.Board {
-		sum[piece.Colour()] += ai.GreedyValue(piece.Kind())
-	}
-	if sum[p.Turn] >= 2*sum[p.Turn.Opponent()] {
-		ahead[mover]++
-	} else {
-		ahead[mover] = 0
-	}
-}
-
-func endGame(players [2]Player, result Game) error {
+// end tells both players the result.
+func (g *playing) end() error {
 	words := "draw"
-	if result.Winner >= 0 {
-		words = name(result.Winner) + " wins"
+	if g.result.Winner >= 0 {
+		words = name(g.result.Winner) + " wins"
 	}
-	for _, player := range players {
-		if err := player.End(words + " by " + result.Reason.String()); err != nil {
+	for _, player := range g.players {
+		if err := player.End(words + " by " + g.result.Reason.String()); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// mix spreads a number over 64 bits (the finalizer of SplitMix64).
-func mix(x uint64) uint64 {
-	x += 0x9E3779B97F4A7C15
-	x = (x ^ x>>30) * 0xBF58476D1CE4E5B9
-	x = (x ^ x>>27) * 0x94D049BB133111EB
-	return x ^ x>>31
-}
-
-// stream is a reader of bytes that follow from a seed.
-type stream uint64
-
-// Read never fails.
-func (s *stream) Read(b []byte) (int, error) {
-	for i := range b {
-		*s++
-		b[i] = byte(mix(uint64(*s)) >> 56)
-	}
-	return len(b), nil
-}
-
-// dealOf returns the deal of a seed.
-func dealOf(seed uint64) (deal.Deal, error) {
-	random := stream(mix(seed) << 8)
-	return deal.New(&random)
 }

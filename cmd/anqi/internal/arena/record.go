@@ -14,7 +14,7 @@ func (c *Collection) Record(out io.Writer, first int) error {
 	w := bufio.NewWriter(out)
 	engine, tables := ai.NewEngine(c.Settings), c.tables()
 	for number := first; number < first+c.Games; number++ {
-		seen, winner, err := c.play(engine, tables, mix(c.Seed^mix(uint64(number))), 1)
+		seen, winner, err := c.play(engine, tables, seedOf(c.Seed, number), 1)
 		if err != nil {
 			return err
 		}

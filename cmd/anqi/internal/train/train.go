@@ -1,7 +1,6 @@
 package train
 
 import (
-	"math"
 	"math/rand/v2"
 
 	"anqi/ai"
@@ -121,33 +120,3 @@ func (n *net) check(samples []*Sample, inputs func(*Sample, *pass)) (with, witho
 }
 
 func squared(d float32) float64 { return float64(d) * float64(d) }
-
-// whole rounds weights to whole numbers of a fraction.
-func whole(out []byte, fraction float32, weights ...float32) []byte {
-	for _, w := range weights {
-		out = append(out, byte(int8(max(-127, min(127, math.Round(float64(w*fraction)))))))
-	}
-	return out
-}
-
-// materialBytes lays the material network out as ai/network.go says.
-func materialBytes(n *net) (out []byte) {
-	row := ai.MaterialCount * n.units
-	for piece := range 2 * game.PieceCount {
-		if piece&7 != 0 {
-			out = whole(out, 64, n.weights.value[piece*row:][:row]...)
-		}
-	}
-	out = whole(out, 64, n.bias.value...)
-	out = whole(out, 128, n.add.value[1:]...)
-	out = whole(out, 128, n.scale.value[1:]...)
-	return whole(out, 128, n.scale.value[0])
-}
-
-// placesBytes lays the places network out.
-func placesBytes(n *net) (out []byte) {
-	out = whole(out, 64, n.weights.value...)
-	out = whole(out, 64, n.bias.value...)
-	out = whole(out, 64, n.add.value[1:]...)
-	return whole(out, 256, n.add.value[0])
-}
