@@ -51,7 +51,7 @@ func ParsePosition(text string, r *Rules) (Position, error) {
 	if err := p.parseTurn(words[1]); err != nil {
 		return Position{}, err
 	}
-	quiet, err := strconv.ParseUint(words[3], 10, 16)
+	quiet, err := strconv.ParseUint(words[3], 10, 15) // a bit less than Quiet holds: it must not run over
 	if err != nil || strconv.FormatUint(quiet, 10) != words[3] {
 		return Position{}, fmt.Errorf("QUIET %q is not a count of turns", words[3])
 	}
@@ -69,6 +69,9 @@ func (p *Position) parseUnseen(text string) error {
 			piece, ok := ParsePiece(text[i])
 			if !ok {
 				return fmt.Errorf("UNSEEN has %q, which is no piece", text[i])
+			}
+			if int(p.Unseen[piece]) == piece.Kind().Count() {
+				return fmt.Errorf("UNSEEN has more than %d of %s", p.Unseen[piece], piece)
 			}
 			p.Unseen[piece]++
 		}

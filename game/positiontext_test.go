@@ -55,6 +55,9 @@ func TestUnknownMovesStartAtNothing(t *testing.T) {
 	}
 }
 
+// unseenRunOver has so many pieces of a kind that a count of eight bits would begin anew.
+var unseenRunOver = "4/4/4/4/4/4/4/R2k r " + strings.Repeat("G", 256) + " 0 -"
+
 func TestPositionTextIsReadStrictly(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                                           "five parts",
@@ -70,11 +73,14 @@ func TestPositionTextIsReadStrictly(t *testing.T) {
 		"4/4/4/4/4/4/4/R2k r P 0 -":                  "UNSEEN has 1",
 		"4/4/4/4/4/4/4/?2k r k 0 -":                  "2 of k",
 		"4/4/4/4/4/4/4/?2k r X 0 -":                  "no piece",
+		"4/4/4/4/4/4/4/?2k r KK 0 -":                 "more than 1 of K",
+		unseenRunOver:                                "more than 2 of G",
 		"4/4/4/4/4/4/4/R2k w - 0 -":                  "TURN",
 		"4/4/4/4/4/4/4/R2k - - 0 -":                  "all pieces face down",
 		"4/4/4/4/4/4/4/R2k r - x -":                  "QUIET",
 		"4/4/4/4/4/4/4/R2k r - -1 -":                 "QUIET",
 		"4/4/4/4/4/4/4/R2k r - 99999 -":              "QUIET",
+		"4/4/4/4/4/4/4/R2k r - 40000 -":              "QUIET",
 		"4/4/4/4/4/4/4/R2k r - 2 a2-a1":              "QUIET says 2",
 		"4/4/4/4/4/4/4/R2k r - 1 a1":                 "no move",
 		"4/4/4/4/4/4/4/R2k r - 1 a2-a1":              "cannot have led",

@@ -5,10 +5,8 @@ import (
 
 	"anqi/game"
 	"anqi/game/deal"
+	"anqi/game/record"
 )
-
-// maxTimeOuts is the time-out in a row that loses the game (rules, section 6).
-const maxTimeOuts = 3
 
 // TimeOut tells that the clock of the player to move has run out: the third time in a row it loses the game, otherwise the
 // clock plays, with random deciding (rules, section 6).
@@ -20,8 +18,8 @@ func (m *Match) TimeOut(random io.Reader) ([]Event, error) {
 		return nil, ErrNoClock
 	}
 	player := m.ToMove()
-	event := Event{Kind: EventTimeOut, Player: player, Colour: m.Colour(player), Count: m.TimeOuts(player) + 1, Limit: maxTimeOuts}
-	if event.Count >= maxTimeOuts {
+	event := Event{Kind: EventTimeOut, Player: player, Colour: m.Colour(player), Count: m.TimeOuts(player) + 1, Limit: record.LosingTimeOut}
+	if event.Count >= record.LosingTimeOut {
 		return append([]Event{event}, m.end(Outcome{game.ReasonTime, player.Other()})), nil
 	}
 	events := []Event{event}

@@ -1,8 +1,6 @@
 package match
 
 import (
-	"time"
-
 	"anqi/game"
 )
 
@@ -22,7 +20,7 @@ func (s *Session) HintShown() (game.Action, bool) {
 
 // Hint asks for an action for the person to move: the same call as the computer's, with the same public information. It
 // comes through Tick, and the game counts as one with help from then on.
-func (s *Session) Hint(time.Time) ([]Event, error) {
+func (s *Session) Hint() ([]Event, error) {
 	if err := s.personMayAct(); err != nil {
 		return nil, err
 	}

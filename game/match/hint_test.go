@@ -12,18 +12,18 @@ func TestHint(t *testing.T) {
 	b := newTable(t, 1)
 	b.start(game.DefaultRuleSet(), 0, NoLevel, LevelEasy)
 	b.do(b.Play(game.FlipAction(0), b.now))
-	if _, err := b.Hint(b.now); !errors.Is(err, ErrNotYourTurn) {
+	if _, err := b.Hint(); !errors.Is(err, ErrNotYourTurn) {
 		t.Fatalf("hint at the computer's turn: %v", err)
 	}
 	b.settle()
 	if b.Help() {
 		t.Fatal("help before any")
 	}
-	b.do(b.Hint(b.now))
+	b.do(b.Hint())
 	if !b.HintComing() {
 		t.Fatal("no hint is coming")
 	}
-	if _, err := b.Hint(b.now); !errors.Is(err, ErrBusy) {
+	if _, err := b.Hint(); !errors.Is(err, ErrBusy) {
 		t.Fatalf("second hint: %v", err)
 	}
 	b.SetPaused(PausePanel, true, b.now) // a panel does not keep a hint back
@@ -46,7 +46,7 @@ func TestHintIsCancelledByPlay(t *testing.T) {
 	b := newTable(t, 1)
 	b.computer.gate = make(chan struct{})
 	b.start(game.DefaultRuleSet(), 0, NoLevel, NoLevel)
-	b.do(b.Hint(b.now))
+	b.do(b.Hint())
 	b.do(b.Play(game.FlipAction(0), b.now))
 	close(b.computer.gate)
 	if events := b.pass(time.Second); has(events, EventHint) || b.HintComing() || b.Help() {

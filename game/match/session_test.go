@@ -19,7 +19,7 @@ func TestBeforeTheFirstGame(t *testing.T) {
 		"undo":    second(b.Undo(b.now)),
 		"answer":  second(b.AnswerUndo(true, b.now)),
 		"redo":    second(b.Redo(b.now)),
-		"hint":    second(b.Hint(b.now)),
+		"hint":    second(b.Hint()),
 		"rematch": second(b.Rematch(b.now)),
 	} {
 		if !errors.Is(err, ErrNoGame) {

@@ -64,7 +64,7 @@ func (s *State) Play(set *game.RuleSet, turn Turn, visit Visit) error {
 		return errors.New("! without a turn clock")
 	}
 	player := s.Player()
-	if turn.Clock && s.Timeouts[player-1] == maxTimeouts {
+	if turn.Clock && s.Timeouts[player-1] == LosingTimeOut-1 {
 		return errors.New("a third time-out in a row loses the game, it plays no turn")
 	}
 	for i, played := range turn.Actions {
@@ -102,8 +102,8 @@ func (s *State) Act(set *game.RuleSet, played Played, visit Visit) error {
 	return nil
 }
 
-// maxTimeouts is how many turns in a row the clock plays for one side before it loses instead (rules, section 6).
-const maxTimeouts = 2
+// LosingTimeOut is the time-out in a row of one side that loses the game; at those before, the clock plays (rules, section 6).
+const LosingTimeOut = 3
 
 func (s *State) countTimeouts(player int, clock bool) error {
 	if !clock {

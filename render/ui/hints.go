@@ -6,7 +6,7 @@ func (a *App) askHint() {
 	if a.blocked() {
 		return
 	}
-	events, err := a.session.Hint(a.now)
+	events, err := a.session.Hint()
 	if err == nil {
 		a.tell(a.t.Say.HintThinking)
 	}
