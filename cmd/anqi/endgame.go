@@ -48,7 +48,7 @@ func runEndgame(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	case err == flag.ErrHelp:
 		return statusOK
 	case err != nil:
-		fmt.Fprintf(errors, "endgame: %v\n", err)
+		fmt.Fprintf(errors, "anqi endgame: %v\n", err)
 		return statusUsage
 	case request.classes != 0:
 		return printClasses(&request, out, errors)
@@ -79,7 +79,7 @@ func printSolved(request *endgameRequest, print solvedPrinter, out, errors io.Wr
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	if err := print(ctx, solver, request, out); err != nil {
-		fmt.Fprintf(errors, "endgame: %v\n", err)
+		fmt.Fprintf(errors, "anqi endgame: %v\n", err)
 		return statusError
 	}
 	return statusOK

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"io"
 	"net"
@@ -16,15 +15,14 @@ import (
 	"time"
 )
 
-// contentSecurityPolicy lets the page load its own files and compile
-// WebAssembly, and nothing else: no inline script, no other origin.
+// contentSecurityPolicy lets the page load its own files and compile WebAssembly, and nothing else: no inline script, no other
+// origin.
 const contentSecurityPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; " +
 	"manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
-// contentTypes are the types of the site's files by extension. They are written
-// out because the machine's own table may know none of them, and a browser
-// compiles WebAssembly while it loads only when the type is right.
+// contentTypes are the types of the site's files by extension. They are written out because the machine's own table may know
+// none of them, and a browser compiles WebAssembly while it loads only when the type is right.
 var contentTypes = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
@@ -44,37 +42,32 @@ var contentTypes = map[string]string{
 	".woff2":       "font/woff2",
 }
 
-// runServe carries out "anqi serve": it serves the built site to this machine
-// only, prints the address, and stops on an interrupt, which is no error.
+// runServe carries out "anqi serve": it serves the built site to this machine only, prints the address, and stops on an
+// interrupt, which is no error.
 func runServe(arguments []string, _ io.Reader, out, errors io.Writer) int {
-	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
-	flags.SetOutput(errors)
+	flags := newFlags("serve", "[--port N] [--dir FOLDER]", "Serves the built site to this machine until it is interrupted, and prints the address.", errors)
 	port := flags.Int("port", 8080, "port on 127.0.0.1; 0, or one that is taken, means a free one")
 	folder := flags.String("dir", filepath.Join("build", "site"), "folder of the built site")
-	if err := flags.Parse(arguments); err != nil {
-		return statusUsage
+	if status, ok := parseFlags(flags, arguments); !ok {
+		return status
 	}
 	if _, err := os.Stat(filepath.Join(*folder, "index.html")); err != nil {
-		fmt.Fprintf(errors, "serve: %s holds no built site (%v): run make wasm first\n", *folder, err)
-		return statusError
+		return fail(errors, "serve", fmt.Errorf("%s holds no built site (%w): run make wasm first", *folder, err))
 	}
 	listener, err := listen(*port)
 	if err != nil {
-		fmt.Fprintf(errors, "serve: %v\n", err)
-		return statusError
+		return fail(errors, "serve", err)
 	}
 	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	fmt.Fprintf(out, "http://%s/\n", listener.Addr())
 	if err := serveUntil(interrupted, listener, siteHandler(*folder)); err != nil {
-		fmt.Fprintf(errors, "serve: %v\n", err)
-		return statusError
+		return fail(errors, "serve", err)
 	}
 	return statusOK
 }
 
-// listen opens a port of the loopback interface: the one asked for, or a free
-// one when that is taken.
+// listen opens a port of the loopback interface: the one asked for, or a free one when that is taken.
 func listen(port int) (net.Listener, error) {
 	listener, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
 	if err == nil {
@@ -105,8 +98,7 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
-// siteHandler serves the files of a folder with the headers that the site is
-// meant to have wherever it is published.
+// siteHandler serves the files of a folder with the headers that the site is meant to have wherever it is published.
 func siteHandler(folder string) http.Handler {
 	files := http.FileServer(http.Dir(folder))
 	return http.HandlerFunc(func(w http.ResponseWriter, request *http.Request) {
