@@ -8,7 +8,7 @@ set -eu
 printf '%s' "-gcflags=all=-l"
 for hot in runtime/... internal/... sync/... math math/bits math/rand/... slices sort time syscall/js \
 	image/... golang.org/x/image/... github.com/hajimehoshi/ebiten/v2/... \
-	anqi/game/... anqi/ai/... anqi/render/art; do
+	anqi/game anqi/ai anqi/ai/endgame anqi/render/art; do
 	printf ' %s' "-gcflags=$hot="
 done
 echo
