@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"anqi/render/sheet"
 	"anqi/render/ui"
 )
 
@@ -78,32 +77,10 @@ func (g *Game) key(press ui.KeyPress) {
 			step = -1
 		}
 		g.model.MoveFocus(step)
-	case g.turnValue(press):
 	case g.model.Key(press):
 	default:
 		g.keyInPanel(press.Key)
 	}
-}
-
-// turnValue changes the focused number, slider or select of an open panel by the arrows.
-func (g *Game) turnValue(press ui.KeyPress) bool {
-	steps := map[string]int{"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -5, "PageUp": 5}[press.Key]
-	id, _ := g.model.FocusID()
-	if g.sheet == nil || steps == 0 {
-		return false
-	}
-	node := g.sheet.Node.Find(id)
-	if node == nil {
-		return false
-	}
-	switch node.Role {
-	case ui.RoleNumber, ui.RoleSlider, ui.RoleSelect:
-		if command, ok := sheet.Step(node, steps); ok {
-			g.model.Do(command)
-		}
-		return true
-	}
-	return false
 }
 
 // keyInPanel scrolls a panel.

@@ -47,8 +47,8 @@ func (f *flow) finish(item Item) {
 // number is a value between a minus and a plus.
 func (f *flow) number(node *ui.Node) {
 	item, area := f.labelled(node, 3*control+36)
-	less, canLess := Step(node, -1)
-	more, canMore := Step(node, 1)
+	less, canLess := node.Stepped(-1)
+	more, canMore := node.Stepped(1)
 	item.Zones = []Zone{
 		{Rect: ui.Rect{X: area.X, Y: area.Y, W: control, H: control}, Command: less, Icon: ZoneMinus, Off: !canLess},
 		{Rect: ui.Rect{X: area.Right() - control, Y: area.Y, W: control, H: control}, Command: more, Icon: ZonePlus, Off: !canMore},

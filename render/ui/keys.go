@@ -38,7 +38,7 @@ func (a *App) panelKey(key KeyPress) bool {
 	}
 	switch n.Role {
 	case RoleSlider, RoleNumber, RoleSelect:
-		return !a.environment.Page && a.adjust(n, key)
+		return !a.environment.Page && a.stepInput(n, key)
 	case RoleRadio:
 		if step := arrowStep(key.Key); step != 0 && !a.environment.Page {
 			a.nextRadio(n, step)

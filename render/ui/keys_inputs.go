@@ -1,7 +1,5 @@
 package ui
 
-import "strconv"
-
 func arrowStep(key string) int {
 	switch key {
 	case "ArrowRight", "ArrowDown":
@@ -41,36 +39,17 @@ func (a *App) nextRadio(n *Node, step int) {
 	a.Do(next.Command)
 }
 
-// adjust changes the value of a slider, number or select with the arrows, for windows without a page's inputs.
-func (a *App) adjust(n *Node, key KeyPress) bool {
-	step := map[string]int{"ArrowRight": 1, "ArrowUp": 1, "ArrowLeft": -1, "ArrowDown": -1}[key.Key]
-	if step == 0 {
-		return false
-	}
-	if n.Role == RoleSelect {
-		// The list reads downwards.
-		if key.Key == "ArrowUp" || key.Key == "ArrowDown" {
-			step = -step
-		}
-		a.Do(Command{n.Command.Name, nextOption(n, step)})
-		return true
-	}
-	number, err := strconv.Atoi(n.Value)
-	if err != nil {
-		return false
-	}
-	if n.Role == RoleSlider {
-		step *= max(1, (n.Max-n.Min)/10)
-	}
-	a.Do(Command{n.Command.Name, strconv.Itoa(min(max(number+step, n.Min), n.Max))})
-	return true
-}
+// inputSteps is by how many steps a key changes an input, for windows without a page's inputs.
+var inputSteps = map[string]int{"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -5, "PageUp": 5}
 
-func nextOption(n *Node, step int) string {
-	for i, option := range n.Options {
-		if option.Value == n.Value {
-			return n.Options[min(max(i+step, 0), len(n.Options)-1)].Value
-		}
+// stepInput changes the value of a slider, number or select; a key that could but is at the end already is used too.
+func (a *App) stepInput(n *Node, key KeyPress) bool {
+	steps := inputSteps[key.Key]
+	if n.Role == RoleSelect && arrowStep(key.Key) != 0 {
+		steps = arrowStep(key.Key) // its list reads downwards
 	}
-	return n.Value
+	if command, ok := n.Stepped(steps); ok {
+		a.Do(command)
+	}
+	return steps != 0
 }

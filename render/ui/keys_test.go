@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/save"
 	"strings"
 	"testing"
 )
@@ -106,5 +107,27 @@ func TestKeysOnButtons(t *testing.T) {
 	x.press("Enter")
 	if x.Session().Match().Cursor() != version {
 		t.Error("a disabled button acts")
+	}
+}
+
+// In a window the arrows change the inputs of a panel, as a page's own inputs do.
+func TestKeysChangeTheInputsOfAWindow(t *testing.T) {
+	x := newTable(t, withSettings(t, func(s *save.Settings) { s.Volume, s.Animation = 50, save.AnimationFast }))
+	x.do(CommandSettings)
+	chain := newGameField + "ChainAfterOpen"
+	for _, test := range []struct{ input, key, want string }{
+		{settingsVolume, "ArrowRight", "55"}, {settingsVolume, "ArrowUp", "60"}, {settingsVolume, "ArrowLeft", "55"},
+		{settingsVolume, "PageDown", "30"}, {settingsVolume, "PageUp", "55"},
+		{chain, "ArrowDown", "open"}, {chain, "ArrowRight", "open+dark"}, {chain, "ArrowDown", "open+dark"}, {chain, "ArrowUp", "open"},
+	} {
+		if test.input == chain && x.panel.Node().Find(chain) == nil {
+			x.do(CommandClose, CommandNew)
+			x.Do(x.node("newgame-preset-custom").Command)
+		}
+		x.moveFocus(test.input)
+		x.press(test.key)
+		if got := x.node(test.input).Value; got != test.want {
+			t.Errorf("%s at %s: %s, want %s", test.key, test.input, got, test.want)
+		}
 	}
 }
