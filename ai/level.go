@@ -51,9 +51,9 @@ type plan struct {
 // Casual and mayErr of the first three were set by matches, so that the steps between them are about 200 Elo and easy is about as
 // strong as greedy (docs/engine.md).
 var levelPlans = [...]plan{
-	Easy:   {nodes: 300, depth: 1, sigma: 0.06, casual: 0.143, staticFlips: true, uniform: true, missesShots: true, guardNodes: 20_000, mayErr: 0.25},
-	Medium: {nodes: 3_000, depth: 3, sigma: 0.04, casual: 0.10, staticFlips: true, guardNodes: 20_000, mayErr: 0.135},
-	Hard:   {nodes: 20_000, depth: 8, sigma: 0.025, casual: 0.085, endgames: true, guardNodes: 20_000, mayErr: 0.08},
+	Easy:   {nodes: 300, depth: 1, sigma: 0.06, casual: 0.157, staticFlips: true, uniform: true, missesShots: true, guardNodes: 20_000, mayErr: 0.25},
+	Medium: {nodes: 3_000, depth: 3, sigma: 0.04, casual: 0.106, staticFlips: true, guardNodes: 20_000, mayErr: 0.135},
+	Hard:   {nodes: 20_000, depth: 8, sigma: 0.025, casual: 0.091, endgames: true, guardNodes: 20_000, mayErr: 0.08},
 	Expert: {nodes: 500_000, depth: maxDepth, endgames: true, probes: true},
 }
 
