@@ -79,8 +79,7 @@ func printSolved(request *endgameRequest, print solvedPrinter, out, errors io.Wr
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	if err := print(ctx, solver, request, out); err != nil {
-		fmt.Fprintf(errors, "anqi endgame: %v\n", err)
-		return statusError
+		return fail(errors, "endgame", err)
 	}
 	return statusOK
 }

@@ -45,8 +45,8 @@ var inputSteps = map[string]int{"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 
 // stepInput changes the value of a slider, number or select; a key that could but is at the end already is used too.
 func (a *App) stepInput(n *Node, key KeyPress) bool {
 	steps := inputSteps[key.Key]
-	if n.Role == RoleSelect && arrowStep(key.Key) != 0 {
-		steps = arrowStep(key.Key) // its list reads downwards
+	if step := arrowStep(key.Key); n.Role == RoleSelect && step != 0 {
+		steps = step // its list reads downwards
 	}
 	if command, ok := n.Stepped(steps); ok {
 		a.Do(command)
