@@ -32,6 +32,7 @@ func after(promise js.Value, done func(value js.Value, err error)) {
 // thrown is an exception of the browser; its name tells the kind.
 type thrown struct{ name, message string }
 
+// Error is the exception's name and message.
 func (t *thrown) Error() string { return t.name + ": " + t.message }
 
 func errorOf(value js.Value) error {

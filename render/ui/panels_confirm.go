@@ -45,6 +45,7 @@ func NewClaimPanel(t *texts.Table, text string) Panel {
 	})
 }
 
+// Node builds the question, its two answers below it.
 func (p confirmPanel) Node() *Node {
 	q := p.question
 	return panelNode(q.ID+"-panel", q.Title, []*Node{paragraph(q.ID+"-text", q.Text)},
@@ -52,6 +53,7 @@ func (p confirmPanel) Node() *Node {
 		primaryButton(q.ID+"-no", q.No, Command{Name: q.ID + "-no"}))
 }
 
+// Do asks for what the question is about, or goes where its No leads.
 func (p confirmPanel) Do(command Command) (Panel, Request) {
 	switch command.Name {
 	case p.question.ID + "-yes":

@@ -39,6 +39,7 @@ type endPanel struct {
 // NewEndPanel tells the end of a game, with a rematch and the deal laid open.
 func NewEndPanel(t *texts.Table, state EndState) Panel { return endPanel{texts: t, state: state} }
 
+// Node tells how and why the game ended, who captured what, and the deal once it lies open.
 func (p endPanel) Node() *Node {
 	t, end := p.texts, &p.texts.End
 	parts := []*Node{

@@ -18,6 +18,7 @@ type fairPanel struct {
 // NewFairPanel shows the fingerprint and, once the game is over, the deal and the salt with a button that checks them.
 func NewFairPanel(t *texts.Table, state FairState) Panel { return fairPanel{texts: t, state: state} }
 
+// Node shows the fingerprint with what it promises, and the deal once it lies open.
 func (p fairPanel) Node() *Node {
 	fair := &p.texts.Fair
 	parts := []*Node{paragraph("fair-before", fair.Before), paragraph("fair-promise", fair.Promise),

@@ -21,6 +21,7 @@ type helpPanel struct {
 // NewHelpPanel explains a rule set.
 func NewHelpPanel(t *texts.Table, set game.RuleSet) Panel { return helpPanel{texts: t, set: set} }
 
+// Node builds the help from the rule set in force.
 func (p helpPanel) Node() *Node {
 	t := p.texts
 	name := t.Presets.Get(p.set.Name()).Text

@@ -11,6 +11,7 @@ type keysPanel struct {
 // NewKeysPanel lists the keys.
 func NewKeysPanel(t *texts.Table) Panel { return keysPanel{texts: t} }
 
+// Node lists the keys by where they work.
 func (p keysPanel) Node() *Node {
 	keys := &p.texts.Keys
 	parts := []*Node{
@@ -34,6 +35,7 @@ func keysTable(id, caption string, keys *texts.Keys, lines []texts.KeyLine) *Nod
 	return table(id, caption, []string{keys.Key, keys.Does}, rows)
 }
 
+// Do goes back to the panel that the list was opened from.
 func (p keysPanel) Do(command Command) (Panel, Request) {
 	if command.Name == "keys-back" && p.back != nil {
 		return p, OpenPanel{p.back}

@@ -30,6 +30,7 @@ type lotsPanel struct {
 // NewLotsPanel shows five lots face down, or as far as they have been drawn.
 func NewLotsPanel(t *texts.Table, state LotsState) Panel { return lotsPanel{t, state} }
 
+// Node shows the lots, who drew which, and who begins.
 func (p lotsPanel) Node() *Node {
 	t := p.texts
 	row := &Node{ID: "lots-row", Role: RoleGroup, Label: t.Lots.Title}

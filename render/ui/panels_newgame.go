@@ -37,6 +37,7 @@ func NewGamePanel(t *texts.Table, c NewGameChoice, turnsInProgress int) Panel {
 	return newGamePanel{texts: t, choice: c, custom: c.RuleSet.Name() == game.CustomName, inProgress: turnsInProgress}
 }
 
+// Node offers the choices of a game, and the fields of custom rules once these are chosen.
 func (p newGamePanel) Node() *Node {
 	t := p.texts
 	parts := []*Node{p.opponentNode()}

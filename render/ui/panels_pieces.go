@@ -14,6 +14,7 @@ type piecesPanel struct {
 // NewPiecesPanel shows what is still unseen and what has been captured.
 func NewPiecesPanel(t *texts.Table, position game.Position) Panel { return piecesPanel{t, position} }
 
+// Node counts the pieces of either colour: face down, on the board, captured.
 func (p piecesPanel) Node() *Node {
 	t := p.texts
 	return panelNode("pieces", t.Pieces.Title, []*Node{
@@ -43,4 +44,5 @@ func (p piecesPanel) sideTable(id string, colour game.Colour) *Node {
 		[]string{t.Pieces.Kind, t.Pieces.Unseen, t.Pieces.OnBoard, t.Pieces.Captured}, rows)
 }
 
+// Do knows no command of its own: there is nothing to do but to close.
 func (p piecesPanel) Do(Command) (Panel, Request) { return p, nil }

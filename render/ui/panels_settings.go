@@ -42,6 +42,7 @@ func NewSettingsPanel(t *texts.Table, settings save.Settings) Panel {
 	return settingsPanel{t, settings}
 }
 
+// Node shows the settings with what they are now.
 func (p settingsPanel) Node() *Node {
 	t := &p.texts.Settings
 	volume := &Node{ID: settingsVolume, Role: RoleSlider, Label: t.Volume, Command: Command{Name: settingsVolume},

@@ -22,6 +22,7 @@ func NewStandingsPanel(t *texts.Table, standings save.Standings) Panel {
 	return standingsPanel{t, standings}
 }
 
+// Node shows the results against each level without and with help, streaks, those of two players, and points.
 func (p standingsPanel) Node() *Node {
 	t := &p.texts.Standings
 	two := p.standings.TwoPlayers()

@@ -30,22 +30,28 @@ type thinker struct {
 	ply    uint64
 }
 
+// Begin takes the rules and the seed of a game.
 func (t *thinker) Begin(rules game.Rules, seed uint64) error {
 	t.rules, t.seed, t.ply = rules, seed, 0
 	return nil
 }
 
+// Choose asks for an action, with another seed each ply.
 func (t *thinker) Choose(p game.Position) (game.Action, error) {
 	return t.choose(p, t.rules, t.seed+t.ply)
 }
 
+// Played counts the plies; the position is told with each question.
 func (t *thinker) Played(game.Position, game.Action, game.Piece) error {
 	t.ply++
 	return nil
 }
 
+// End has nothing to tell.
 func (*thinker) End(string) error { return nil }
-func (*thinker) Close() error     { return nil }
+
+// Close has nothing to release.
+func (*thinker) Close() error { return nil }
 
 // simple is a player that only looks at the position.
 func simple(choose func(game.Position, game.Rules, uint64) game.Action) Player {
@@ -66,6 +72,7 @@ func newEnginePlayer(settings ai.Settings, request ai.Request, moveTime time.Dur
 	return &enginePlayer{engine: ai.NewEngine(settings), request: request, moveTime: moveTime}
 }
 
+// Choose searches, within the player's nodes or time.
 func (e *enginePlayer) Choose(p game.Position) (game.Action, error) {
 	request := e.request
 	request.Position, request.Rules = p, e.rules
