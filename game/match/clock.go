@@ -42,7 +42,7 @@ func (c *turnClock) advance(s *Session, now time.Time) {
 	}
 	c.inTurn += step
 	c.waiting += step
-	c.used[s.match.ToMove().index()] += step
+	c.used[s.match.ToMove().Index()] += step
 }
 
 // questionOpen reports whether one side waits for the other's answer: to an undo, or to a draw that was offered in this turn.
@@ -85,7 +85,7 @@ func (s *Session) Used(seat int) time.Duration {
 	if p == Nobody {
 		return 0
 	}
-	return s.clock.used[p.index()]
+	return s.clock.used[p.Index()]
 }
 
 // Tick lets time pass: it plays what the computer has chosen, answers for it, and plays for who has let the clock run out. Call

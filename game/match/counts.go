@@ -32,7 +32,7 @@ func (m *Match) TurnsToDraw() int {
 }
 
 // TimeOuts returns how many turns in a row the clock has played for the player, 0 to 2.
-func (m *Match) TimeOuts(p Player) int { return m.state.Timeouts[p.index()] }
+func (m *Match) TimeOuts(p Player) int { return m.state.Timeouts[p.Index()] }
 
 // Captured returns the opponent's pieces that have left the board, in order: those the player captured, and attackers that
 // the opponent lost to a dark attack.

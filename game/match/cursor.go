@@ -7,7 +7,7 @@ func (m *Match) Cursor() int { return m.cursor }
 
 // Length returns how many steps the history has, those after the cursor included.
 func (m *Match) Length() int {
-	if m.mark.Over() {
+	if m.termination.Over() {
 		return len(m.steps) + 1
 	}
 	return len(m.steps)
@@ -47,7 +47,7 @@ func (m *Match) MoverAt(cursor int) Player {
 		return m.steps[cursor].Player
 	case cursor == m.cursor:
 		return m.ToMove()
-	case !m.mark.Over() && m.endedByRules():
+	case !m.termination.Over() && m.endedByRules():
 		return Nobody
 	case cursor == 0:
 		return One

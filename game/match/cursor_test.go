@@ -18,17 +18,17 @@ func TestEndMarkIsAStepOfItsOwn(t *testing.T) {
 		t.Fatalf("cursor %d of %d", m.Cursor(), m.Length())
 	}
 	if err := m.MoveTo(2); err != nil || m.Outcome().Over() || m.ToMove() != One || m.MoverAt(2) != One {
-		t.Fatalf("undone mark: %v, %v", m.Outcome(), err)
+		t.Fatalf("undone termination: %v, %v", m.Outcome(), err)
 	}
 	if err := m.MoveTo(3); err != nil || m.Outcome().Winner != One {
-		t.Fatalf("redone mark: %v, %v", m.Outcome(), err)
+		t.Fatalf("redone termination: %v, %v", m.Outcome(), err)
 	}
 	if err := m.MoveTo(2); err != nil {
 		t.Fatal(err)
 	}
 	script(t, m, "c1")
 	if m.Length() != 3 || m.Outcome().Over() {
-		t.Fatalf("a new action must cut the mark: length %d, %v", m.Length(), m.Outcome())
+		t.Fatalf("a new action must cut the termination: length %d, %v", m.Length(), m.Outcome())
 	}
 }
 

@@ -20,7 +20,7 @@ func (m *Match) TimeOut(random io.Reader) ([]Event, error) {
 	player := m.ToMove()
 	event := Event{Kind: EventTimeOut, Player: player, Colour: m.Colour(player), Count: m.TimeOuts(player) + 1, Limit: record.LosingTimeOut}
 	if event.Count >= record.LosingTimeOut {
-		return append([]Event{event}, m.end(Outcome{game.ReasonTime, player.Other()})), nil
+		return append([]Event{event}, m.end(Outcome{Reason: game.ReasonTime, Winner: player.Other()})), nil
 	}
 	events := []Event{event}
 	for m.ToMove() == player {
@@ -70,14 +70,14 @@ func (m *Match) Resign(p Player) ([]Event, error) {
 	case p == Nobody:
 		return nil, ErrNotYourTurn
 	}
-	return []Event{m.end(Outcome{game.ReasonResign, p.Other()})}, nil
+	return []Event{m.end(Outcome{Reason: game.ReasonResign, Winner: p.Other()})}, nil
 }
 
-// end puts the mark at the end of the history.
+// end puts the termination at the end of the history.
 func (m *Match) end(outcome Outcome) Event {
 	m.cut()
 	m.closeOffers()
-	m.mark = outcome
+	m.termination = outcome
 	m.cursor = len(m.steps) + 1
 	return Event{Kind: EventEnded, Player: outcome.Winner, Colour: m.Colour(outcome.Winner), Outcome: outcome}
 }

@@ -1,16 +1,13 @@
 package match
 
-import (
-	"anqi/game"
-	"anqi/game/record"
-)
+import "anqi/game/record"
 
 // Record returns the whole history, the part after the cursor included, with deal and salt: what is saved.
 func (m *Match) Record() *record.Record {
 	r := m.record(m.steps)
 	r.Deal, r.Salt = &m.deal, &m.salt
-	if m.mark.Over() {
-		r.Mark = record.Mark{Reason: m.mark.Reason, Winner: int(m.mark.Winner)}
+	if m.termination.Over() {
+		r.Termination = m.termination
 	}
 	return r
 }
@@ -22,8 +19,8 @@ func (m *Match) PublicRecord(withDeal bool) *record.Record {
 	if withDeal || m.Outcome().Over() {
 		r.Deal, r.Salt = &m.deal, &m.salt
 	}
-	if m.mark.Over() && m.cursor > len(m.steps) {
-		r.Mark = record.Mark{Reason: m.mark.Reason, Winner: int(m.mark.Winner)}
+	if m.termination.Over() && m.cursor > len(m.steps) {
+		r.Termination = m.termination
 	}
 	return r
 }
@@ -60,11 +57,11 @@ func FromRecord(r *record.Record, cursor int, offers []Offer) (*Match, error) {
 			return nil, err
 		}
 	}
-	if r.Mark.Reason != game.NoReason {
+	if r.Termination.Over() {
 		if m.Outcome().Over() {
 			return nil, ErrOver
 		}
-		m.mark = Outcome{r.Mark.Reason, Player(r.Mark.Winner)}
+		m.termination = r.Termination
 		m.cursor++
 	}
 	if err := m.takeOffers(offers); err != nil {

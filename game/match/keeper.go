@@ -69,7 +69,7 @@ func (s *Session) finished() (Finished, bool) {
 	}
 	finished := Finished{
 		ID: s.id, Level: s.Level(), Help: s.help && s.AgainstComputer(), Reason: outcome.Reason, Turns: s.match.Turns(),
-		Points: s.match.Score().Points[own.index()], Preset: s.match.RuleSet().Name(), Result: Lost,
+		Points: s.match.Score().Points[own.Index()], Preset: s.match.RuleSet().Name(), Result: Lost,
 	}
 	switch {
 	case outcome.Drawn():

@@ -8,16 +8,16 @@ import (
 )
 
 // Match is one game: rule set, deal, history, and a cursor into it. It has no clock and no randomness of its own. The
-// history counts in steps: one for every action, and one more for a mark at the end (resigned, agreed, out of time).
+// history counts in steps: one for every action, and one more for a termination at the end (resignation, agreement, time).
 type Match struct {
-	set    game.RuleSet
-	deal   deal.Deal
-	salt   deal.Salt
-	steps  []Step
-	mark   Outcome // not over: no mark
-	cursor int
-	offers []Offer
-	state  state // after the steps up to the cursor
+	set         game.RuleSet
+	deal        deal.Deal
+	salt        deal.Salt
+	steps       []Step
+	termination Outcome // how it ended other than by the rules; not over if it did not
+	cursor      int
+	offers      []Offer
+	state       state // after the steps up to the cursor
 }
 
 // New returns a match before its first action. The deal is never drawn again.
@@ -39,11 +39,10 @@ func (m *Match) Position() game.Position { return m.state.Position }
 
 // Outcome tells how the match stands at the cursor.
 func (m *Match) Outcome() Outcome {
-	if m.mark.Over() && m.cursor > len(m.steps) {
-		return m.mark
+	if m.termination.Over() && m.cursor > len(m.steps) {
+		return m.termination
 	}
-	result := m.state.Result
-	return Outcome{result.Reason, m.PlayerOf(result.Winner)}
+	return m.state.Outcome()
 }
 
 // ToMove returns the player to act, Nobody when the match is over.
@@ -55,26 +54,10 @@ func (m *Match) ToMove() Player {
 }
 
 // Colour returns the player's colour, NoColour before the first flip.
-func (m *Match) Colour(p Player) game.Colour {
-	switch p {
-	case One:
-		return m.state.FirstColour
-	case Two:
-		return m.state.FirstColour.Opponent()
-	}
-	return game.NoColour
-}
+func (m *Match) Colour(p Player) game.Colour { return m.state.Colour(p) }
 
 // PlayerOf returns the player who has the colour, Nobody if nobody has it.
-func (m *Match) PlayerOf(c game.Colour) Player {
-	switch {
-	case c == game.NoColour || m.state.FirstColour == game.NoColour:
-		return Nobody
-	case c == m.state.FirstColour:
-		return One
-	}
-	return Two
-}
+func (m *Match) PlayerOf(c game.Colour) Player { return m.state.PlayerOf(c) }
 
 // Actions appends every legal action to dst; none when the match is over.
 func (m *Match) Actions(dst []game.Action) []game.Action {

@@ -23,9 +23,9 @@ func (m *Match) play(a game.Action, clock bool) ([]Event, error) {
 	return m.events(step, coloured), nil
 }
 
-// cut drops the undone tail: steps, the mark and draw offers after the cursor.
+// cut drops the undone tail: steps, the termination and draw offers after the cursor.
 func (m *Match) cut() {
 	m.steps = m.steps[:m.cursor:m.cursor]
-	m.mark = Outcome{}
+	m.termination = Outcome{}
 	m.cutOffers()
 }

@@ -1,36 +1,19 @@
 package match
 
-import "anqi/game"
+import "anqi/game/record"
 
-// Player is one of the two players in the order of acting: One makes the first action of the game. Which colour a player
-// has is known after the first flip.
-type Player uint8
+// Player is a player as records count them: One makes the first action of the game.
+type Player = record.Player
 
 // The players, and nobody.
 const (
-	Nobody Player = iota
-	One
-	Two
+	Nobody = record.Nobody
+	One    = record.One
+	Two    = record.Two
 )
 
-// Other returns the opponent; the opponent of nobody is nobody.
-func (p Player) Other() Player {
-	switch p {
-	case One:
-		return Two
-	case Two:
-		return One
-	}
-	return Nobody
-}
-
-// index is the player's place in arrays of two.
-func (p Player) index() int {
-	if p == Two {
-		return 1
-	}
-	return 0
-}
+// Outcome is how a match stands and, once it is over, who won and why, as records tell it.
+type Outcome = record.Outcome
 
 // Level is how strongly a seat plays; NoLevel is a person.
 type Level uint8
@@ -66,16 +49,3 @@ func ParseLevel(word string) (Level, bool) {
 	}
 	return NoLevel, false
 }
-
-// Outcome is how a match stands. Unlike game.Result it names players, because a game can be resigned before anybody has a
-// colour.
-type Outcome struct {
-	Reason game.Reason // NoReason while the game goes on
-	Winner Player      // Nobody while it goes on and in a draw
-}
-
-// Over reports whether the match has ended.
-func (o Outcome) Over() bool { return o.Reason != game.NoReason }
-
-// Drawn reports whether it ended without a winner.
-func (o Outcome) Drawn() bool { return o.Over() && o.Winner == Nobody }

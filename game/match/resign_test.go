@@ -65,7 +65,7 @@ func TestResign(t *testing.T) {
 			script(t, m, "a1")
 		}
 		events, err := m.Resign(loser)
-		want := Outcome{game.ReasonResign, loser.Other()}
+		want := Outcome{Reason: game.ReasonResign, Winner: loser.Other()}
 		if err != nil || m.Outcome() != want || len(events) != 1 || events[0].Outcome != want || m.ToMove() != Nobody {
 			t.Fatalf("%v resigned: %v %+v %v", loser, m.Outcome(), events, err)
 		}

@@ -23,7 +23,7 @@ func scoreOf(options game.Options, outcome Outcome, captured [2]int) Score {
 	if !outcome.Over() {
 		return score
 	}
-	winner, loser := outcome.Winner.index(), outcome.Winner.Other().index()
+	winner, loser := outcome.Winner.Index(), outcome.Winner.Other().Index()
 	switch options.Score {
 	case game.ScoreMultiplier:
 		if outcome.Drawn() {

@@ -10,7 +10,7 @@ func TestScore(t *testing.T) {
 	multiplier := game.Options{Score: game.ScoreMultiplier, ScoreBase: 10, Stake: 1000, FeePercent: 5}
 	stake := multiplier
 	stake.Score = game.ScoreStake
-	won := func(p Player) Outcome { return Outcome{game.ReasonPieces, p} }
+	won := func(p Player) Outcome { return Outcome{Reason: game.ReasonPieces, Winner: p} }
 	draw := Outcome{Reason: game.ReasonProgress}
 	for _, test := range []struct {
 		name       string
@@ -33,7 +33,7 @@ func TestScore(t *testing.T) {
 		{"stake won by One", stake, won(One), [2]int{16, 0}, [2]int{950, -1000}, [2]int{1950, 0}, 0},
 		{"stake won by Two", stake, won(Two), [2]int{1, 2}, [2]int{-1000, 950}, [2]int{0, 1950}, 0},
 		{"stakes back", stake, draw, [2]int{1, 2}, [2]int{}, [2]int{1000, 1000}, 0},
-		{"resigned at once", stake, Outcome{game.ReasonResign, Two}, [2]int{}, [2]int{-1000, 950}, [2]int{0, 1950}, 0},
+		{"resigned at once", stake, Outcome{Reason: game.ReasonResign, Winner: Two}, [2]int{}, [2]int{-1000, 950}, [2]int{0, 1950}, 0},
 	} {
 		got := scoreOf(test.options, test.outcome, test.captured)
 		if got.Points != test.points || got.Back != test.back || got.Multiplier != test.multiplier || got.Captured != test.captured {

@@ -67,7 +67,7 @@ func TestRevealOnlyAtTheEnd(t *testing.T) {
 	if !told || d.String() != ordered || d.Fingerprint(salt) != m.Fingerprint() {
 		t.Fatal("the deal is not told at the end, or does not fit the fingerprint")
 	}
-	if r := m.PublicRecord(false); r.Deal == nil || r.Mark.Winner != 2 {
+	if r := m.PublicRecord(false); r.Deal == nil || r.Termination.Winner != Two {
 		t.Fatalf("the record of a finished game: %+v", r)
 	}
 	if err := m.MoveTo(1); err != nil {

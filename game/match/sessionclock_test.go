@@ -103,7 +103,7 @@ func TestThreeTimeOutsEndTheSession(t *testing.T) {
 	b := newTable(t, 1)
 	b.start(timed(t), 0, NoLevel, NoLevel)
 	events := b.pass(2 * time.Minute)
-	if b.Match().Outcome() != (Outcome{game.ReasonTime, Two}) || b.Match().Turns() != 4 {
+	if b.Match().Outcome() != (Outcome{Reason: game.ReasonTime, Winner: Two}) || b.Match().Turns() != 4 {
 		t.Fatalf("outcome %v after %d turns: %v", b.Match().Outcome(), b.Match().Turns(), kinds(events))
 	}
 	if len(b.keeper.results) != 1 {

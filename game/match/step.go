@@ -40,7 +40,7 @@ type state struct {
 func startState() state { return state{State: record.NewState()} }
 
 // mover is the player to act, whether or not the game is over.
-func (s *state) mover() Player { return Player(s.Player()) }
+func (s *state) mover() Player { return s.Player() }
 
 // completed is how many turns are complete.
 func (s *state) completed() int {
@@ -104,8 +104,8 @@ func (s *state) note(step Step, index int) {
 	s.captures = 0
 	s.last, s.turn = s.turn, index+1
 	if step.Clock {
-		s.Timeouts[step.Player.index()]++
+		s.Timeouts[step.Player.Index()]++
 	} else {
-		s.Timeouts[step.Player.index()] = 0
+		s.Timeouts[step.Player.Index()] = 0
 	}
 }

@@ -39,7 +39,7 @@ func TestThreeTimeOutsLose(t *testing.T) {
 	}
 	turns := m.Turns()
 	events, err := m.TimeOut(byteReader(9))
-	if err != nil || m.Outcome() != (Outcome{game.ReasonTime, Two}) || m.Turns() != turns || events[0].Count != 3 || !has(events, EventEnded) {
+	if err != nil || m.Outcome() != (Outcome{Reason: game.ReasonTime, Winner: Two}) || m.Turns() != turns || events[0].Count != 3 || !has(events, EventEnded) {
 		t.Fatalf("third time-out: %v, %v", m.Outcome(), err)
 	}
 	if _, err := m.TimeOut(byteReader(1)); !errors.Is(err, ErrOver) {

@@ -55,7 +55,7 @@ func (d *decoder) decode(data []byte) error {
 	if err := d.checkColour(); err != nil {
 		return err
 	}
-	return d.record.settle(&d.state, d.tags["Result"], token, d.tags["Reason"])
+	return d.record.setOutcome(&d.state, d.tags["Result"], token, d.tags["Reason"])
 }
 
 // readTurns plays every turn up to the result token and returns that.

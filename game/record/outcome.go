@@ -7,10 +7,41 @@ import (
 	"anqi/game"
 )
 
-// Outcome is how a game stands for the players: the zero value while it goes on.
+// Player is one of the two players in the order of acting: One makes the first action of the game. Which colour a player
+// has is known after the first flip.
+type Player uint8
+
+// The players, and nobody.
+const (
+	Nobody Player = iota
+	One
+	Two
+)
+
+// Other returns the opponent; the opponent of nobody is nobody.
+func (p Player) Other() Player {
+	switch p {
+	case One:
+		return Two
+	case Two:
+		return One
+	}
+	return Nobody
+}
+
+// Index is the player's place in an array of two: 0 for One, 1 for Two. Nobody has no place; the index is then 0.
+func (p Player) Index() int {
+	if p == Two {
+		return 1
+	}
+	return 0
+}
+
+// Outcome is how a game stands and, once it is over, who won and why. Unlike game.Result it names players, because a game can be
+// resigned before anybody has a colour. The zero value is a game that goes on.
 type Outcome struct {
-	Reason game.Reason
-	Winner int // player 1 or 2; 0 in a draw and while the game goes on
+	Reason game.Reason // NoReason while the game goes on
+	Winner Player      // Nobody while it goes on and in a draw
 }
 
 // The result tokens.
@@ -24,14 +55,17 @@ const (
 // Over reports whether the game has ended.
 func (o Outcome) Over() bool { return o.Reason != game.NoReason }
 
+// Drawn reports whether it ended without a winner.
+func (o Outcome) Drawn() bool { return o.Over() && o.Winner == Nobody }
+
 // Token returns the result as records write it: "1-0", "0-1", "1/2-1/2" or "*".
 func (o Outcome) Token() string {
 	switch {
 	case !o.Over():
 		return tokenOpen
-	case o.Winner == 1:
+	case o.Winner == One:
 		return tokenFirst
-	case o.Winner == 2:
+	case o.Winner == Two:
 		return tokenSecond
 	}
 	return tokenDraw
@@ -42,16 +76,17 @@ func (s *State) Outcome() Outcome {
 	return Outcome{s.Result.Reason, s.PlayerOf(s.Result.Winner)}
 }
 
-// Outcome returns how the game stands after its turns, the mark at its end included.
+// Outcome returns how the game stands after its turns: as they decided it or, if they did not, by its termination.
 func (r *Record) Outcome(state *State) Outcome {
 	if outcome := state.Outcome(); outcome.Over() {
 		return outcome
 	}
-	return Outcome(r.Mark)
+	return r.Termination
 }
 
-// settle checks result and reason as they stand in a record against the turns and each other, and takes the mark from them.
-func (r *Record) settle(state *State, tag, token, reason string) error {
+// setOutcome checks result and reason as they stand in a record against the turns and each other, and takes the termination from
+// them.
+func (r *Record) setOutcome(state *State, tag, token, reason string) error {
 	result := token
 	if result == tokenOpen && tag != "" {
 		result = tag
@@ -69,7 +104,7 @@ func (r *Record) settle(state *State, tag, token, reason string) error {
 		}
 		return nil
 	}
-	return r.takeMark(result, why)
+	return r.setTermination(result, why)
 }
 
 func checkAgainstTurns(outcome Outcome, result string, why game.Reason) error {
@@ -82,7 +117,7 @@ func checkAgainstTurns(outcome Outcome, result string, why game.Reason) error {
 	return nil
 }
 
-func (r *Record) takeMark(result string, why game.Reason) error {
+func (r *Record) setTermination(result string, why game.Reason) error {
 	switch why {
 	case game.ReasonAgreement:
 		if result != tokenDraw {
@@ -97,12 +132,12 @@ func (r *Record) takeMark(result string, why game.Reason) error {
 	default:
 		return fmt.Errorf("the turns have not ended the game by %s", why)
 	}
-	r.Mark = Mark{Reason: why}
+	r.Termination = Outcome{Reason: why}
 	switch result {
 	case tokenFirst:
-		r.Mark.Winner = 1
+		r.Termination.Winner = One
 	case tokenSecond:
-		r.Mark.Winner = 2
+		r.Termination.Winner = Two
 	}
 	return nil
 }

@@ -26,12 +26,6 @@ type Turn struct {
 	Clock   bool // the clock played the turn, or the rest of it
 }
 
-// Mark is how a game ended other than by its turns.
-type Mark struct {
-	Reason game.Reason // NoReason, ReasonAgreement, ReasonResign or ReasonTime
-	Winner int         // player 1 or 2; 0 with an agreement
-}
-
 // Comment is a text in braces and where it stands: after that many turns.
 type Comment struct {
 	Turns int
@@ -51,7 +45,7 @@ type Record struct {
 	Fingerprint         string     // "" if it is not told
 	Salt                *deal.Salt // nil if it is not told
 	Turns               []Turn
-	Mark                Mark
+	Termination         Outcome   // how the game ended other than by its turns: agreement, resignation or time; zero if it did not
 	Comments            []Comment // in the order of their places
 	Extra               []Tag     // unknown tags, kept
 }

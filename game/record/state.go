@@ -12,39 +12,44 @@ type State struct {
 	Position    game.Position
 	Turns       int         // turns begun, an open chain's included
 	Plies       int         // actions made
-	FirstColour game.Colour // player one's, NoColour before the first flip
+	FirstColour game.Colour // Player One's, NoColour before the first flip
 	Result      game.Result // by the turns alone
-	Timeouts    [2]int      // turns in a row that the clock played, by player
+	Timeouts    [2]int      // turns in a row that the clock played, by Player.Index
 }
 
 // NewState returns the state before the first turn.
 func NewState() State { return State{Position: game.Start()} }
 
-// Player returns who is to act, 1 or 2.
-func (s *State) Player() int {
-	if s.Position.Chain != game.NoSquare {
-		return 2 - s.Turns%2
+// Player returns who is to act, whether or not the game is over.
+func (s *State) Player() Player {
+	odd := s.Turns%2 == 1 // Player One began the last turn, and is still at it in a chain
+	inChain := s.Position.Chain != game.NoSquare
+	if odd == inChain {
+		return One
 	}
-	return 1 + s.Turns%2
+	return Two
 }
 
-// Colour returns a player's colour, NoColour before the first flip.
-func (s *State) Colour(player int) game.Colour {
-	if player == 2 {
+// Colour returns a player's colour, NoColour before the first flip and for Nobody.
+func (s *State) Colour(player Player) game.Colour {
+	switch player {
+	case One:
+		return s.FirstColour
+	case Two:
 		return s.FirstColour.Opponent()
 	}
-	return s.FirstColour
+	return game.NoColour
 }
 
-// PlayerOf returns the player of a colour, 0 if it is nobody's.
-func (s *State) PlayerOf(c game.Colour) int {
+// PlayerOf returns the player of a colour, Nobody if it is nobody's.
+func (s *State) PlayerOf(c game.Colour) Player {
 	switch {
 	case c == game.NoColour || s.FirstColour == game.NoColour:
-		return 0
+		return Nobody
 	case c == s.FirstColour:
-		return 1
+		return One
 	}
-	return 2
+	return Two
 }
 
 // Visit is told of every action before it is made, once it is known to be legal.
@@ -64,7 +69,7 @@ func (s *State) Play(set *game.RuleSet, turn Turn, visit Visit) error {
 		return errors.New("! without a turn clock")
 	}
 	player := s.Player()
-	if turn.Clock && s.Timeouts[player-1] == LosingTimeOut-1 {
+	if turn.Clock && s.Timeouts[player.Index()] == LosingTimeOut-1 {
 		return errors.New("a third time-out in a row loses the game, it plays no turn")
 	}
 	for i, played := range turn.Actions {
@@ -105,14 +110,14 @@ func (s *State) Act(set *game.RuleSet, played Played, visit Visit) error {
 // LosingTimeOut is the time-out in a row of one side that loses the game; at those before, the clock plays (rules, section 6).
 const LosingTimeOut = 3
 
-func (s *State) countTimeouts(player int, clock bool) error {
+func (s *State) countTimeouts(player Player, clock bool) error {
 	if !clock {
-		s.Timeouts[player-1] = 0
+		s.Timeouts[player.Index()] = 0
 		return nil
 	}
 	if s.Position.Chain != game.NoSquare {
 		return errors.New("! at a chain that stands open")
 	}
-	s.Timeouts[player-1]++
+	s.Timeouts[player.Index()]++
 	return nil
 }

@@ -12,8 +12,8 @@ func TestPlayerOfATurnAndOfAChain(t *testing.T) {
 	state := record.NewState()
 	for i, step := range []struct {
 		action string
-		player int
-	}{{"a1(M)", 1}, {"d8(p)", 2}, {"a1-b1(p)", 1}, {"b1-b2(n)", 1}, {"=", 1}} {
+		player record.Player
+	}{{"a1(M)", record.One}, {"d8(p)", record.Two}, {"a1-b1(p)", record.One}, {"b1-b2(n)", record.One}, {"=", record.One}} {
 		if state.Player() != step.player {
 			t.Errorf("step %d: player %d, want %d", i, state.Player(), step.player)
 		}
@@ -25,10 +25,11 @@ func TestPlayerOfATurnAndOfAChain(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if state.Player() != 2 || state.Turns != 3 || state.Plies != 5 {
+	if state.Player() != record.Two || state.Turns != 3 || state.Plies != 5 {
 		t.Errorf("player %d, %d turns, %d plies", state.Player(), state.Turns, state.Plies)
 	}
-	if state.Colour(1) != game.Red || state.Colour(2) != game.Black || state.PlayerOf(game.Black) != 2 || state.PlayerOf(game.NoColour) != 0 {
+	if state.Colour(record.One) != game.Red || state.Colour(record.Two) != game.Black || state.Colour(record.Nobody) != game.NoColour ||
+		state.PlayerOf(game.Black) != record.Two || state.PlayerOf(game.NoColour) != record.Nobody {
 		t.Error("colours of the players")
 	}
 }
