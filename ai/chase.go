@@ -100,10 +100,10 @@ func (c *chaseCounts) set(p *game.Position) {
 	c.clear()
 	for side, colour := range [2]game.Colour{game.Red, game.Black} {
 		chases := p.Chases(colour)
-		if chases.Hunter == game.NoSquare {
+		if chases.Attacker == game.NoSquare {
 			continue
 		}
-		c.mover[side] = uint8(chases.Hunter)
+		c.mover[side] = uint8(chases.Attacker)
 		n := 0
 		for s, number := range chases.Counts {
 			if number > 0 && n < 4 {

@@ -14,7 +14,7 @@ func OffersDraw(p game.Position, r game.Rules, a Analysis) bool {
 		return true
 	}
 	const even = 0.03
-	dead := p.FaceDownCount() == 0 && r.NoProgressLimit > 0 && 2*int(p.Quiet) >= r.NoProgressLimit
+	dead := p.FaceDownCount() == 0 && r.NoProgressLimit > 0 && 2*int(p.NoProgressCount) >= r.NoProgressLimit
 	return dead && a.Solved == Unsolved && a.Chance > 0.5-even && a.Chance < 0.5+even
 }
 

@@ -64,7 +64,7 @@ func TestGreedyFlipsWhenItCannotMove(t *testing.T) {
 func TestJudgement(t *testing.T) {
 	rules := traditional()
 	dead := mustPosition(t, "4/4/4/4/1c2/4/C3/4 r - 0 -")
-	dead.Quiet = 30
+	dead.NoProgressCount = 30
 	for _, test := range []struct {
 		analysis                 Analysis
 		accepts, offers, resigns bool

@@ -103,7 +103,7 @@ func (p *state) remove(target game.Piece, s uint, w *Weights) {
 
 // newState converts a position in which colours are known.
 func newState(from *game.Position, w *Weights) state {
-	p := state{turn: uint8(from.Turn-game.Red) & 1, quiet: from.Quiet}
+	p := state{turn: uint8(from.Turn-game.Red) & 1, quiet: from.NoProgressCount}
 	p.chase.clear()
 	for s, piece := range from.Board {
 		p.board[s] = piece

@@ -101,7 +101,7 @@ func TestTactics(t *testing.T) {
 				text, quiet = strings.TrimSuffix(text, "39 -")+"0 -", 39
 			}
 			p := mustPosition(t, text)
-			p.Quiet = quiet
+			p.NoProgressCount = quiet
 			for _, word := range strings.Fields(test.want) {
 				a, ok := game.ParseAction(strings.TrimPrefix(word, "!"))
 				if refusal := p.Refusal(&rules, a); !ok || refusal.Refused() {

@@ -88,7 +88,7 @@ func (v *variantSearcher) evaluate(p *game.Position) int32 {
 		points += sign * worth[piece] * (100*int32(n) - int32(100-v.weights.UnseenPercent)*int32(p.Unseen[piece]))
 	}
 	points += v.mobility(p) * int32(v.weights.Mobility) * 100
-	if remaining := v.rules.NoProgressLimit - int(p.Quiet); v.rules.NoProgressLimit > 0 && remaining < v.weights.FadeTurns && p.FaceDownCount() == 0 {
+	if remaining := v.rules.NoProgressLimit - int(p.NoProgressCount); v.rules.NoProgressLimit > 0 && remaining < v.weights.FadeTurns && p.FaceDownCount() == 0 {
 		points = points * int32(max(remaining, 0)) / int32(v.weights.FadeTurns)
 	}
 	score := squash(points, 100*float64(v.weights.Scale))

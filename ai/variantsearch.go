@@ -56,7 +56,7 @@ func (v *variantSearcher) passScore(ply, depth int, alpha, beta int32, passed bo
 	v.budget.count()
 	next := &v.frames[ply+1].position
 	*next = v.frames[ply].position
-	next.Turn, next.Quiet = next.Turn.Opponent(), 0
+	next.Turn, next.NoProgressCount = next.Turn.Opponent(), 0
 	score := -v.search(ply+1, depth-2, -beta, -alpha, true)
 	return max(-evaluationLimit, min(evaluationLimit, score))
 }

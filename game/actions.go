@@ -46,13 +46,13 @@ func (p *Position) squareActions(r *Rules, s Square, dst []Action) []Action {
 
 // captures appends the captures and dark attacks of the piece on from, in a chain only those that its setting allows.
 func (p *Position) captures(r *Rules, from Square, dst []Action) []Action {
-	var found [maxReached]reached
+	var found [maxAttacks]attack
 	open, dark, anyRank := true, r.DarkCapture, false
 	if p.Chain != NoSquare {
 		open, dark, anyRank = p.chainTargets(r, p.chainDark)
 	}
 	enemy := p.Turn.Opponent()
-	for _, target := range found[:p.reach(r, from, &found)] {
+	for _, target := range found[:p.attacks(r, from, &found)] {
 		piece := p.Board[target.square]
 		if piece == FaceDown && dark ||
 			open && piece.Colour() == enemy && (anyRank || target.takes&(1<<piece.Kind()) != 0) {
@@ -85,10 +85,10 @@ func (p *Position) plainMoves(r *Rules, from Square, dst []Action) []Action {
 		if p.Board[l.squares[0]] == Empty {
 			dst = append(dst, MoveAction(from, l.squares[0]))
 			if slides {
-				dst = p.emptyRun(from, l, 1, dst)
+				dst = p.slideMoves(from, l, 1, dst)
 			}
 		} else if vaults {
-			dst = p.emptyRun(from, l, 1, dst)
+			dst = p.slideMoves(from, l, 1, dst)
 		}
 	}
 	if kind == Horse && r.HorseLeaps {
@@ -108,8 +108,8 @@ func (p *Position) plainMoves(r *Rules, from Square, dst []Action) []Action {
 	return dst
 }
 
-// emptyRun appends moves to the run of empty squares of a line that begins at index start.
-func (p *Position) emptyRun(from Square, l *line, start uint8, dst []Action) []Action {
+// slideMoves appends moves to the empty squares of a line from index start up to the first piece.
+func (p *Position) slideMoves(from Square, l *line, start uint8, dst []Action) []Action {
 	for i := start; i < l.length && p.Board[l.squares[i]] == Empty; i++ {
 		dst = append(dst, MoveAction(from, l.squares[i]))
 	}

@@ -43,7 +43,7 @@ func (p *Position) Advance(r *Rules, a Action, shown Piece) {
 	case StepMove:
 		p.plainMove(r, a.From, a.To)
 	case StepCapture:
-		p.noteProgress()
+		p.resetNoProgress()
 		p.capture(r, a, false)
 	case StepDark:
 		p.darkAttack(r, a, shown)
@@ -56,21 +56,21 @@ func (p *Position) endTurn(mover Colour) {
 	p.chainDark = false
 }
 
-// noteProgress clears what only counts plain moves.
-func (p *Position) noteProgress() {
-	p.Quiet = 0
+// resetNoProgress forgets everything that only plain moves in a row add up to: the no-progress count, their log, the chases.
+func (p *Position) resetNoProgress() {
+	p.NoProgressCount = 0
 	p.log.clear()
 	p.clearChases()
 }
 
-func (p *Position) turnUp(s Square, shown Piece) {
+func (p *Position) reveal(s Square, shown Piece) {
 	p.Board[s] = shown
 	p.Unseen[shown]--
 }
 
 func (p *Position) flip(s Square, shown Piece) {
-	p.noteProgress()
-	p.turnUp(s, shown)
+	p.resetNoProgress()
+	p.reveal(s, shown)
 	mover := p.Turn
 	if mover == NoColour {
 		mover = shown.Colour()
@@ -80,7 +80,7 @@ func (p *Position) flip(s Square, shown Piece) {
 
 func (p *Position) plainMove(r *Rules, from, to Square) {
 	p.Board[to], p.Board[from] = p.Board[from], Empty
-	p.Quiet++
+	p.NoProgressCount++
 	p.log.add(from, to)
 	if r.ChaseLimit > 0 {
 		p.countChases(r, p.Turn, from, to)
@@ -96,7 +96,7 @@ func (p *Position) capture(r *Rules, a Action, dark bool) {
 	}
 	p.Chain = a.To
 	if open, darkToo, _ := p.chainTargets(r, p.chainDark); (open || darkToo) && p.hasLeft(p.Turn.Opponent()) {
-		var targets [maxReached]Action
+		var targets [maxAttacks]Action
 		if len(p.captures(r, a.To, targets[:0])) > 0 {
 			return
 		}
@@ -108,8 +108,8 @@ func (p *Position) capture(r *Rules, a Action, dark bool) {
 // other enemy stays and the attacker is removed.
 func (p *Position) darkAttack(r *Rules, a Action, shown Piece) {
 	takes := p.takesAt(r, a)
-	p.noteProgress()
-	p.turnUp(a.To, shown)
+	p.resetNoProgress()
+	p.reveal(a.To, shown)
 	switch {
 	case shown.Colour() == p.Turn:
 		p.endTurn(p.Turn)
@@ -128,8 +128,8 @@ func (p *Position) takesAt(r *Rules, a Action) uint8 {
 			return everyKind
 		}
 	}
-	var found [maxReached]reached
-	for _, target := range found[:p.reach(r, a.From, &found)] {
+	var found [maxAttacks]attack
+	for _, target := range found[:p.attacks(r, a.From, &found)] {
 		if target.square == a.To {
 			return target.takes
 		}

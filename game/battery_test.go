@@ -65,8 +65,8 @@ func sameAsLiteral(t *testing.T, p *game.Position, r *game.Rules, l *literal) bo
 			return false
 		}
 	}
-	if got, want := p.Result(r), l.result(); got != want || p.Turn != l.turn || int(p.Quiet) != l.quiet || (p.Chain != game.NoSquare) != (l.chain != nil) {
-		t.Errorf("%v, want %v; %s to move, want %s; quiet %d, want %d", got, want, p.Turn, l.turn, p.Quiet, l.quiet)
+	if got, want := p.Result(r), l.result(); got != want || p.Turn != l.turn || int(p.NoProgressCount) != l.noProgress || (p.Chain != game.NoSquare) != (l.chain != nil) {
+		t.Errorf("%v, want %v; %s to move, want %s; count %d, want %d", got, want, p.Turn, l.turn, p.NoProgressCount, l.noProgress)
 		return false
 	}
 	var legal []string

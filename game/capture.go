@@ -47,20 +47,21 @@ func (r *Rules) Captures(attacker, target Kind) bool {
 	return captureMasks[r.Order&1][attacker&7]&(1<<target) != 0
 }
 
-// reached is a square that a piece reaches by its way of capturing, and the kinds of enemies that it takes there.
-type reached struct {
+// attack is an occupied square that a piece reaches by its way of capturing, and the kinds of enemies that it takes there.
+type attack struct {
 	square Square
 	takes  uint8 // bit set of kinds
 }
 
-// maxReached bounds how many occupied squares one piece can reach: a horse's four steps and eight leaps.
-const maxReached = 12
+// maxAttacks is the most squares that one piece can attack: a horse's four steps and eight leaps.
+const maxAttacks = 12
 
-// reach lists the occupied squares that the piece standing on from reaches by its way of capturing, whatever stands there.
-func (p *Position) reach(r *Rules, from Square, found *[maxReached]reached) int {
+// attacks lists the occupied squares that the piece on from reaches by its way of capturing, whoever stands there, and returns how
+// many there are.
+func (p *Position) attacks(r *Rules, from Square, found *[maxAttacks]attack) int {
 	kind := p.Board[from].Kind()
 	if kind == Cannon && r.CannonJumps() {
-		return p.reachOverScreens(from, found)
+		return p.cannonAttacks(from, found)
 	}
 	byRank := captureMasks[r.Order&1][kind]
 	n := 0
@@ -70,22 +71,22 @@ func (p *Position) reach(r *Rules, from Square, found *[maxReached]reached) int 
 			continue
 		}
 		if p.Board[l.squares[0]] != Empty {
-			found[n] = reached{l.squares[0], byRank}
+			found[n] = attack{l.squares[0], byRank}
 			n++
 		} else if kind == Chariot && r.ChariotSlides {
 			if i := p.firstPiece(l, 1); i < l.length {
-				found[n] = reached{l.squares[i], everyKind}
+				found[n] = attack{l.squares[i], everyKind}
 				n++
 			}
 		}
 	}
 	if kind == Horse && r.HorseLeaps {
-		n = p.reachByLeaps(from, found, n)
+		n = p.leapAttacks(from, found, n)
 	}
 	if kind >= Elephant && r.DiagonalCourt {
 		for _, to := range diagonals[from] {
 			if p.Board[to] != Empty {
-				found[n] = reached{to, byRank}
+				found[n] = attack{to, byRank}
 				n++
 			}
 		}
@@ -93,24 +94,25 @@ func (p *Position) reach(r *Rules, from Square, found *[maxReached]reached) int 
 	return n
 }
 
-// reachOverScreens finds the first piece beyond exactly one piece in each direction.
-func (p *Position) reachOverScreens(from Square, found *[maxReached]reached) int {
+// cannonAttacks lists the first piece beyond exactly one piece in each direction.
+func (p *Position) cannonAttacks(from Square, found *[maxAttacks]attack) int {
 	n := 0
 	for d := range lines[from] {
 		l := &lines[from][d]
 		screen := p.firstPiece(l, 0)
 		if target := p.firstPiece(l, screen+1); target < l.length {
-			found[n] = reached{l.squares[target], everyKind}
+			found[n] = attack{l.squares[target], everyKind}
 			n++
 		}
 	}
 	return n
 }
 
-func (p *Position) reachByLeaps(from Square, found *[maxReached]reached, n int) int {
+// leapAttacks appends what a horse reaches by its long moves to the n attacks found before, and returns the new number.
+func (p *Position) leapAttacks(from Square, found *[maxAttacks]attack, n int) int {
 	for _, leap := range leaps[from] {
 		if p.Board[leap.leg] == Empty && p.Board[leap.to] != Empty {
-			found[n] = reached{leap.to, everyKind}
+			found[n] = attack{leap.to, everyKind}
 			n++
 		}
 	}

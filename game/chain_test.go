@@ -29,7 +29,7 @@ func TestWhatMayFollowInAChain(t *testing.T) {
 		if got != c.want {
 			t.Errorf("%s after %s: %q, want %q", c.rules, c.first, got, c.want)
 		}
-		if c.want != "" && (p.Turn != Red || p.Quiet != 0) {
+		if c.want != "" && (p.Turn != Red || p.NoProgressCount != 0) {
 			t.Errorf("%s: in the chain %s is to move", c.rules, p.Turn)
 		}
 	}

@@ -7,16 +7,16 @@ type chaseCounts struct {
 	counts [SquareCount]uint8 // by the square of the chased piece
 }
 
-// Chases is a side's chases in a row: which piece hunts, and how often it has chased the enemy piece on each square.
+// Chases is a side's chases in a row: which piece chases, and how often it has chased the enemy piece on each square.
 type Chases struct {
-	Hunter Square             // NoSquare if there is none
-	Counts [SquareCount]uint8 // by the square of the chased piece, 0 to ChaseLimit
+	Attacker Square             // where the piece that chases stands, NoSquare if there is none
+	Counts   [SquareCount]uint8 // by the square of the chased piece, 0 to ChaseLimit
 }
 
 // Chases returns the chase counts of a colour. They are counted only while ChaseLimit is set.
 func (p *Position) Chases(c Colour) Chases {
 	if c == NoColour {
-		return Chases{Hunter: NoSquare}
+		return Chases{Attacker: NoSquare}
 	}
 	counts := &p.chases[c-Red]
 	return Chases{counts.mover, counts.counts}
@@ -32,7 +32,7 @@ func (p *Position) clearChases() {
 func (p *Position) countChases(r *Rules, c Colour, from, to Square) {
 	own, other := &p.chases[c-Red], &p.chases[c.Opponent()-Red]
 	next := chaseCounts{mover: to}
-	var squares [maxReached]Square
+	var squares [maxAttacks]Square
 	for _, target := range p.chased(r, to, &squares) {
 		next.counts[target] = 1
 		if own.mover == from {
@@ -45,11 +45,11 @@ func (p *Position) countChases(r *Rules, c Colour, from, to Square) {
 
 // chased returns, in the room given, the squares of the enemies that the piece on a square could capture as the first action of a
 // turn.
-func (p *Position) chased(r *Rules, hunter Square, room *[maxReached]Square) []Square {
-	var found [maxReached]reached
+func (p *Position) chased(r *Rules, attacker Square, room *[maxAttacks]Square) []Square {
+	var found [maxAttacks]attack
 	targets := room[:0]
-	enemy := p.Board[hunter].Colour().Opponent()
-	for _, target := range found[:p.reach(r, hunter, &found)] {
+	enemy := p.Board[attacker].Colour().Opponent()
+	for _, target := range found[:p.attacks(r, attacker, &found)] {
 		piece := p.Board[target.square]
 		if piece.Colour() == enemy && target.takes&(1<<piece.Kind()) != 0 {
 			targets = append(targets, target.square)
@@ -78,7 +78,7 @@ func (p *Position) chaseCountAfter(r *Rules, a Action) int {
 	after.Board[a.To], after.Board[a.From] = after.Board[a.From], Empty
 	own := &p.chases[p.Turn-Red]
 	highest := 0
-	var squares [maxReached]Square
+	var squares [maxAttacks]Square
 	for _, target := range after.chased(r, a.To, &squares) {
 		count := 1
 		if own.mover == a.From {

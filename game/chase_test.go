@@ -7,14 +7,14 @@ import (
 
 // Section 5: the chase rule.
 
-// hunt is a chariot that steps next to a horse again and again along the left side of the board while the horse steps away.
-const hunt = "a1-a2 a3-a4 a2-a3 a4-a5 a3-a4 a5-a6 a4-a5 a6-a7 a5-a6 a7-a8"
+// chaseMoves is a chariot that steps next to a horse again and again along the left side of the board while the horse steps away.
+const chaseMoves = "a1-a2 a3-a4 a2-a3 a4-a5 a3-a4 a5-a6 a4-a5 a6-a7 a5-a6 a7-a8"
 
-func huntStart(t *testing.T) Position { return put(t, "a1R d1P a3n d8p d4?", "r", "k") }
+func chaseStart(t *testing.T) Position { return put(t, "a1R d1P a3n d8p d4?", "r", "k") }
 
 func TestSixthChaseIsNotOffered(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5")
-	p := play(t, huntStart(t), r, hunt)
+	p := play(t, chaseStart(t), r, chaseMoves)
 	if got := count(&p, Red, "a8"); got != 5 {
 		t.Fatalf("five chases are counted as %d", got)
 	}
@@ -33,14 +33,14 @@ func TestSixthChaseIsNotOffered(t *testing.T) {
 
 func TestCapturesAreAlwaysLegal(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5")
-	p := play(t, huntStart(t), r, strings.TrimSuffix(hunt, " a7-a8"))
+	p := play(t, chaseStart(t), r, strings.TrimSuffix(chaseMoves, " a7-a8"))
 	p = play(t, p, r, "d8-c8")
 	refused(t, p, r, "a6-a7", NotRefused)
 }
 
 func TestWithoutChaseLimitNothingIsForbidden(t *testing.T) {
 	r := rulesOf(t, "")
-	p := play(t, huntStart(t), r, hunt)
+	p := play(t, chaseStart(t), r, chaseMoves)
 	refused(t, p, r, "a6-a7", NotRefused)
 	if p.ChaseCountAfter(r, MoveAction(20, 24)) != 0 {
 		t.Error("chases are counted without the rule")
@@ -66,7 +66,7 @@ func TestHunterInACornerRunsOutOfMovesAndLoses(t *testing.T) {
 
 func TestChaseCountAfterWarnsBeforeTheLast(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5")
-	p := play(t, huntStart(t), r, strings.Join(strings.Fields(hunt)[:8], " "))
+	p := play(t, chaseStart(t), r, strings.Join(strings.Fields(chaseMoves)[:8], " "))
 	if got := p.ChaseCountAfter(r, MoveAction(16, 20)); got != 5 {
 		t.Errorf("the next chase would be number %d, want 5", got)
 	}

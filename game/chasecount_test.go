@@ -4,7 +4,7 @@ import "testing"
 
 // Section 5: what counts as a chase.
 
-// count returns how often a colour's hunter has chased the piece on a square.
+// count returns how often a colour's attacker has chased the piece on a square.
 func count(p *Position, c Colour, square string) int {
 	s, _ := ParseSquare(square)
 	return int(p.Chases(c).Counts[s])
@@ -12,12 +12,12 @@ func count(p *Position, c Colour, square string) int {
 
 func TestCountFollowsTheTargetInItsFlight(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5")
-	p := play(t, huntStart(t), r, "a1-a2 a3-b3 a2-b2")
+	p := play(t, chaseStart(t), r, "a1-a2 a3-b3 a2-b2")
 	if got := count(&p, Red, "b3"); got != 2 {
 		t.Errorf("the horse on b3 has been chased %d times, want 2", got)
 	}
-	if got := p.Chases(Red).Hunter.String(); got != "b2" {
-		t.Errorf("hunter on %s", got)
+	if got := p.Chases(Red).Attacker.String(); got != "b2" {
+		t.Errorf("attacker on %s", got)
 	}
 }
 
@@ -88,7 +88,7 @@ func TestDarkAttacksAreNoChase(t *testing.T) {
 
 func TestAnotherPieceMovedClearsTheCount(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5")
-	p := play(t, huntStart(t), r, "a1-a2 a3-a4 a2-a3 a4-a5 d1-d2 d8-d7 a3-a4")
+	p := play(t, chaseStart(t), r, "a1-a2 a3-a4 a2-a3 a4-a5 d1-d2 d8-d7 a3-a4")
 	if got := count(&p, Red, "a5"); got != 1 {
 		t.Errorf("count %d after another piece moved, want 1", got)
 	}

@@ -16,7 +16,7 @@ func (p *Position) Result(r *Rules) Result {
 		return Result{ReasonBlocked, p.Turn.Opponent()}
 	case r.Repetition > 0 && p.log.repeats(r.Repetition):
 		return Result{Reason: ReasonRepetition}
-	case r.NoProgressLimit > 0 && int(p.Quiet) >= r.NoProgressLimit:
+	case r.NoProgressLimit > 0 && int(p.NoProgressCount) >= r.NoProgressLimit:
 		return p.noProgress(r)
 	}
 	return Result{}

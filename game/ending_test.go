@@ -64,12 +64,12 @@ func TestNoProgressCountsPlainMovesOfBothSides(t *testing.T) {
 	rules := "custom NoProgressLimit=20"
 	r := rulesOf(t, rules)
 	p := play(t, put(t, "a1R d8k", "r", ""), r, strings.Repeat(shuttle+" ", 4)+"a1-a2 d8-d7 a2-a1")
-	if p.Quiet != 19 || p.Result(r).Over() {
-		t.Fatalf("quiet %d, %v", p.Quiet, p.Result(r))
+	if p.NoProgressCount != 19 || p.Result(r).Over() {
+		t.Fatalf("count %d, %v", p.NoProgressCount, p.Result(r))
 	}
 	p = play(t, p, r, "d7-d8")
 	if got := p.Result(r); got != (Result{Reason: ReasonProgress}) {
-		t.Errorf("after 20 quiet turns: %v", got)
+		t.Errorf("after 20 no-progress turns: %v", got)
 	}
 	if _, err := p.Apply(r, MoveAction(0, 4), Empty); err == nil || !strings.Contains(err.Error(), "over") {
 		t.Errorf("a turn after the end: %v", err)
@@ -88,11 +88,11 @@ func TestWhateverIsNotAPlainMoveSetsTheCountToZero(t *testing.T) {
 		p := put(t, c.pieces, "r", c.unseen)
 		r := rulesOf(t, rules)
 		p = play(t, p, r, "a1-a2 d8-d7 a2-a1 d7-d8")
-		if p.Quiet != 4 {
-			t.Fatalf("%s: quiet %d before", c.sentence, p.Quiet)
+		if p.NoProgressCount != 4 {
+			t.Fatalf("%s: count %d before", c.sentence, p.NoProgressCount)
 		}
-		if p = play(t, p, r, c.action); p.Quiet != 0 {
-			t.Errorf("%s: quiet %d after", c.sentence, p.Quiet)
+		if p = play(t, p, r, c.action); p.NoProgressCount != 0 {
+			t.Errorf("%s: count %d after", c.sentence, p.NoProgressCount)
 		}
 	}
 }
@@ -100,10 +100,10 @@ func TestWhateverIsNotAPlainMoveSetsTheCountToZero(t *testing.T) {
 func TestBlockedDecidesBeforeNoProgress(t *testing.T) {
 	r := rulesOf(t, "custom NoProgressLimit=20")
 	p := put(t, "a1p b1G a3G", "r", "")
-	p.Quiet = 19
+	p.NoProgressCount = 19
 	p = play(t, p, r, "a3-a2")
-	if got := p.Result(r); got != (Result{ReasonBlocked, Red}) || p.Quiet != 20 {
-		t.Errorf("blocked on the last quiet turn: %v", got)
+	if got := p.Result(r); got != (Result{ReasonBlocked, Red}) || p.NoProgressCount != 20 {
+		t.Errorf("blocked on the last no-progress turn: %v", got)
 	}
 }
 
@@ -120,13 +120,13 @@ func TestThreePieceTally(t *testing.T) {
 		{"", "a1R d8g", Result{Reason: ReasonProgress}},
 	} {
 		p := put(t, c.pieces, "r", "")
-		p.Quiet = 40
+		p.NoProgressCount = 40
 		if got := resultOf(t, p, c.rules); got != c.want {
 			t.Errorf("%s, %s: %v, want %v", c.rules, c.pieces, got, c.want)
 		}
 	}
 	unseen := put(t, "a1R d8g c5?", "r", "N")
-	unseen.Quiet = 40
+	unseen.NoProgressCount = 40
 	if got := resultOf(t, unseen, "custom ThreePieceTally=true"); got != (Result{ReasonTally, Red}) {
 		t.Errorf("a face-down piece counts by its rank: %v", got)
 	}

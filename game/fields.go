@@ -40,7 +40,7 @@ func optionFields() []Field {
 		number("TurnSeconds", 0, 600, false, func(s *RuleSet) *int { return &s.TurnSeconds }),
 		toggle("Undo", func(s *RuleSet) *bool { return &s.Undo }),
 		choice("FirstMove", func(s *RuleSet) *FirstMove { return &s.FirstMove }, "first", "second", "random", "lot"),
-		choice("Score", func(s *RuleSet) *Score { return &s.Score }, "none", "multiplier", "stake"),
+		choice("Score", func(s *RuleSet) *Scoring { return &s.Score }, "none", "multiplier", "stake"),
 		number("ScoreBase", 1, 1_000_000, false, func(s *RuleSet) *int { return &s.ScoreBase }),
 		number("Stake", 1, 1_000_000, false, func(s *RuleSet) *int { return &s.Stake }),
 		number("FeePercent", 0, 50, false, func(s *RuleSet) *int { return &s.FeePercent }),

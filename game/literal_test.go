@@ -5,15 +5,15 @@ import "anqi/game"
 // literal is a second, slow reading of the rules, written sentence by sentence with pieces that have an identity, to compare with the
 // fast one. Nothing of it is shared with package game but the vocabulary.
 type literal struct {
-	rules   game.Rules
-	squares [32]*chessman
-	turn    game.Colour
-	chain   *chessman
-	dark    bool // the chain's first capture was dark
-	quiet   int
-	moves   []string
-	hunter  map[game.Colour]*chessman
-	chases  map[game.Colour]map[*chessman]int
+	rules      game.Rules
+	squares    [32]*chessman
+	turn       game.Colour
+	chain      *chessman
+	dark       bool // the chain's first capture was dark
+	noProgress int
+	moves      []string
+	attacker   map[game.Colour]*chessman
+	chases     map[game.Colour]map[*chessman]int
 }
 
 type chessman struct {
@@ -31,7 +31,7 @@ func newLiteral(rules game.Rules, dealt func(game.Square) game.Piece) *literal {
 }
 
 func (l *literal) clearChases() {
-	l.hunter = map[game.Colour]*chessman{}
+	l.attacker = map[game.Colour]*chessman{}
 	l.chases = map[game.Colour]map[*chessman]int{game.Red: {}, game.Black: {}}
 }
 
@@ -68,7 +68,7 @@ func (l *literal) play(action string) {
 }
 
 func (l *literal) progress() {
-	l.quiet, l.moves = 0, nil
+	l.noProgress, l.moves = 0, nil
 	l.clearChases()
 }
 
@@ -78,12 +78,12 @@ func (l *literal) move(from, to game.Square, action string) {
 	counts := map[*chessman]int{}
 	for _, target := range l.threatened(to) {
 		counts[target] = 1
-		if l.hunter[l.turn] == man {
+		if l.attacker[l.turn] == man {
 			counts[target] += l.chases[l.turn][target]
 		}
 	}
-	l.hunter[l.turn], l.chases[l.turn] = man, counts
-	l.quiet++
+	l.attacker[l.turn], l.chases[l.turn] = man, counts
+	l.noProgress++
 	l.moves = append(l.moves, action)
 	l.turn = l.turn.Opponent()
 }

@@ -74,7 +74,7 @@ func (l *literal) forbidden(from, to game.Square) bool {
 	over := false
 	for _, target := range l.threatened(to) {
 		count := 1
-		if l.hunter[l.turn] == man {
+		if l.attacker[l.turn] == man {
 			count += l.chases[l.turn][target]
 		}
 		over = over || count > l.rules.ChaseLimit

@@ -20,7 +20,7 @@ func (l *literal) result() game.Result {
 		return game.Result{Reason: game.ReasonBlocked, Winner: l.turn.Opponent()}
 	case l.rules.Repetition > 0 && l.repeats():
 		return game.Result{Reason: game.ReasonRepetition}
-	case l.rules.NoProgressLimit > 0 && l.quiet >= l.rules.NoProgressLimit:
+	case l.rules.NoProgressLimit > 0 && l.noProgress >= l.rules.NoProgressLimit:
 		return l.tally()
 	}
 	return game.Result{}

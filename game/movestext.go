@@ -14,14 +14,14 @@ func joinMoves(moves []loggedMove) string {
 	return strings.Join(words, ",")
 }
 
-// replayMoves takes the quiet moves back on the board and makes them again, so that counts and cycles are known.
+// replayMoves takes the plain moves back on the board and makes them again, so that counts and cycles are known.
 func (p Position) replayMoves(r *Rules, text string) (Position, error) {
 	if text == "-" {
 		return p, nil
 	}
 	words := strings.Split(text, ",")
-	if len(words) != int(p.Quiet) {
-		return p, fmt.Errorf("MOVES has %d moves, QUIET says %d", len(words), p.Quiet)
+	if len(words) != int(p.NoProgressCount) {
+		return p, fmt.Errorf("MOVES has %d moves, QUIET says %d", len(words), p.NoProgressCount)
 	}
 	moves := make([]Action, len(words))
 	earlier := p
@@ -38,7 +38,7 @@ func (p Position) replayMoves(r *Rules, text string) (Position, error) {
 		earlier.Turn = mover
 		moves[i] = move
 	}
-	earlier.Quiet = 0
+	earlier.NoProgressCount = 0
 	for _, move := range moves {
 		if !earlier.isPlainMove(r, move) {
 			return p, fmt.Errorf("move %s of MOVES is not one that the piece can make", move)

@@ -3,11 +3,11 @@ package game
 // Position is what is publicly known of a game between two actions: a value of fixed size, copied by assignment. It has no
 // field for the identity of a face-down piece. Only values made by Start, ParsePosition and Apply or Advance are meaningful.
 type Position struct {
-	Board  [SquareCount]Piece // by Square: Empty, FaceDown, or the piece face up there
-	Unseen [PieceCount]uint8  // by Piece: how many of it are still face down
-	Turn   Colour             // the side to move, NoColour only before the first flip
-	Chain  Square             // the piece in the middle of a chain, NoSquare outside one
-	Quiet  uint16             // turns in a row, both sides together, that were plain moves
+	Board           [SquareCount]Piece // by Square: Empty, FaceDown, or the piece face up there
+	Unseen          [PieceCount]uint8  // by Piece: how many of it are still face down
+	Turn            Colour             // the side to move, NoColour only before the first flip
+	Chain           Square             // the piece in the middle of a chain, NoSquare outside one
+	NoProgressCount uint16             // turns in a row, both sides together, that were plain moves
 
 	chainDark bool // the chain's first capture was of a face-down piece
 	chases    [2]chaseCounts
@@ -77,12 +77,12 @@ func (p *Position) hasLeft(c Colour) bool {
 	return false
 }
 
-// Step is what an action is in a position.
-type Step uint8
+// StepKind is what an action is in a position.
+type StepKind uint8
 
 // The kinds of steps. A StepDark attacks a face-down piece and may capture it, turn up an own piece, or lose the attacker.
 const (
-	StepFlip Step = iota
+	StepFlip StepKind = iota
 	StepMove
 	StepCapture
 	StepDark
@@ -90,7 +90,7 @@ const (
 )
 
 // Step tells what a legal action is in this position, before it is applied.
-func (p *Position) Step(a Action) Step {
+func (p *Position) Step(a Action) StepKind {
 	switch {
 	case a.IsStop():
 		return StepStop

@@ -7,17 +7,17 @@ import (
 )
 
 // Text writes the position as "BOARD TURN UNSEEN QUIET MOVES" (rules, section 9). Inside a chain, where no text exists, it
-// describes the board as it stands. MOVES is "-" when not all of the quiet moves are known.
+// describes the board as it stands. MOVES is "-" when not all of the plain moves that QUIET counts are known.
 func (p *Position) Text() string {
 	turn := "-"
 	if p.Turn != NoColour {
 		turn = p.Turn.String()[:1]
 	}
 	moves := "-"
-	if known := p.log.count(); known > 0 && known == int(p.Quiet) {
+	if known := p.log.count(); known > 0 && known == int(p.NoProgressCount) {
 		moves = joinMoves(p.log.all(nil))
 	}
-	return strings.Join([]string{p.boardText(), turn, p.unseenText(), strconv.Itoa(int(p.Quiet)), moves}, " ")
+	return strings.Join([]string{p.boardText(), turn, p.unseenText(), strconv.Itoa(int(p.NoProgressCount)), moves}, " ")
 }
 
 // unseenText writes the letters of what is face down in the order of PieceLetters, "-" for none.
@@ -51,13 +51,13 @@ func ParsePosition(text string, r *Rules) (Position, error) {
 	if err := p.parseTurn(words[1]); err != nil {
 		return Position{}, err
 	}
-	quiet, err := strconv.ParseUint(words[3], 10, 15) // a bit less than Quiet holds: it must not run over
-	if err != nil || strconv.FormatUint(quiet, 10) != words[3] {
+	count, err := strconv.ParseUint(words[3], 10, 15) // one bit less than NoProgressCount has, so that it never runs over
+	if err != nil || strconv.FormatUint(count, 10) != words[3] {
 		return Position{}, fmt.Errorf("QUIET %q is not a count of turns", words[3])
 	}
-	p.Quiet = uint16(quiet)
-	if p.Turn == NoColour && quiet > 0 {
-		return Position{}, fmt.Errorf("QUIET %d before the first flip", quiet)
+	p.NoProgressCount = uint16(count)
+	if p.Turn == NoColour && count > 0 {
+		return Position{}, fmt.Errorf("QUIET %d before the first flip", count)
 	}
 	return p.replayMoves(r, words[4])
 }

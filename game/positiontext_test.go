@@ -28,7 +28,7 @@ func TestPositionTextHasRowEightFirst(t *testing.T) {
 
 func TestMovesOfAPositionGiveChaseCountsAndRepetition(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5 Repetition=2")
-	p := play(t, huntStart(t), r, hunt)
+	p := play(t, chaseStart(t), r, chaseMoves)
 	read, err := ParsePosition(p.Text(), r)
 	if err != nil || read != p {
 		t.Fatalf("%s: %v", p.Text(), err)
@@ -43,10 +43,10 @@ func TestMovesOfAPositionGiveChaseCountsAndRepetition(t *testing.T) {
 
 func TestUnknownMovesStartAtNothing(t *testing.T) {
 	r := rulesOf(t, "custom ChaseLimit=5")
-	p := play(t, huntStart(t), r, hunt)
+	p := play(t, chaseStart(t), r, chaseMoves)
 	text := p.Text()
 	read, err := ParsePosition(text[:strings.LastIndex(text, " ")]+" -", r)
-	if err != nil || read.Quiet != 10 {
+	if err != nil || read.NoProgressCount != 10 {
 		t.Fatal(err)
 	}
 	refused(t, read, r, "a6-a7", NotRefused)

@@ -107,8 +107,8 @@ func (p *Position) whyNotMove(r *Rules, a Action) Refusal {
 
 func (p *Position) whyNotCapture(r *Rules, a Action) Refusal {
 	attacker, target := p.Board[a.From].Kind(), p.Board[a.To]
-	var found [maxReached]reached
-	for _, square := range found[:p.reach(r, a.From, &found)] {
+	var found [maxAttacks]attack
+	for _, square := range found[:p.attacks(r, a.From, &found)] {
 		switch {
 		case square.square != a.To:
 		case target == FaceDown:

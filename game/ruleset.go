@@ -11,12 +11,12 @@ const (
 	FirstMoveLot // 抽子: each side picks a card, the higher moves first
 )
 
-// Score is how a finished game is scored; the scores are a tally, never money.
-type Score uint8
+// Scoring is how a finished game is scored; the scores are a tally, never money.
+type Scoring uint8
 
-// The ways of Score.
+// The ways of Scoring.
 const (
-	ScoreNone Score = iota
+	ScoreNone Scoring = iota
 	ScoreMultiplier
 	ScoreStake
 )
@@ -26,7 +26,7 @@ type Options struct {
 	TurnSeconds int  // seconds per turn, 0 (no clock) to 600
 	Undo        bool // whether turns may be taken back
 	FirstMove   FirstMove
-	Score       Score
+	Score       Scoring
 	ScoreBase   int // what ScoreMultiplier multiplies, 1 to 1,000,000
 	Stake       int // what each side pays in under ScoreStake, 1 to 1,000,000
 	FeePercent  int // what is kept of one stake under ScoreStake, 0 to 50 per cent

@@ -45,7 +45,7 @@ func TestEachTurnIsAFlipAMoveOrACapture(t *testing.T) {
 	if got := legal(&p, rulesOf(t, ""), ""); got != "b3-a3 b3-b2 b3-b4 b3-c3 d8" {
 		t.Errorf("legal: %s", got)
 	}
-	for action, step := range map[string]Step{"d8": StepFlip, "b3-a3": StepMove, "b3-c3": StepCapture, "=": StepStop, "b3-d8": StepDark} {
+	for action, step := range map[string]StepKind{"d8": StepFlip, "b3-a3": StepMove, "b3-c3": StepCapture, "=": StepStop, "b3-d8": StepDark} {
 		a, _ := ParseAction(action)
 		if p.Step(a) != step {
 			t.Errorf("%s is step %d, want %d", action, p.Step(a), step)

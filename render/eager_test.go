@@ -27,10 +27,10 @@ func eagerAction(p *game.Position, r *game.Rules) game.Action {
 	}
 	if best.IsFlip() {
 		for i := range actions {
-			if a := actions[(i*13+int(p.Quiet)*7)%len(actions)]; a.IsFlip() {
+			if a := actions[(i*13+int(p.NoProgressCount)*7)%len(actions)]; a.IsFlip() {
 				return a
 			}
 		}
 	}
-	return actions[(int(p.Quiet)*5+3)%len(actions)]
+	return actions[(int(p.NoProgressCount)*5+3)%len(actions)]
 }

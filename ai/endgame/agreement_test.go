@@ -88,7 +88,7 @@ func compareAll(t *testing.T, s *Solver, o *oracle, stride int) {
 		}
 		pos, _ := o.position(code)
 		for quiet := 0; quiet < limit && wrong < 5; quiet += stride {
-			pos.Quiet = uint16(quiet)
+			pos.NoProgressCount = uint16(quiet)
 			want := o.values[limit-quiet][node] * sign(pos.Turn)
 			outcome, distance, ok := s.Probe(&pos)
 			if !ok || int8(outcome) != want {

@@ -50,7 +50,7 @@ func (s *Solver) merit(pos *game.Position, side game.Colour) (Outcome, int) {
 	case Win:
 		return Win, -distance - (unlimited+1)*(pos.Left(game.Red)+pos.Left(game.Black))
 	case Loss:
-		return Loss, distance - s.turns(int(pos.Quiet))
+		return Loss, distance - s.turns(int(pos.NoProgressCount))
 	}
 	return Draw, 0
 }

@@ -101,7 +101,7 @@ func TestEveryFourPieceClassIsConsistent(t *testing.T) {
 			for range perClass {
 				pos := randomPosition(random, pieces)
 				if limit > 0 {
-					pos.Quiet = uint16(random.IntN(limit))
+					pos.NoProgressCount = uint16(random.IntN(limit))
 				}
 				seen[checkConsistent(t, s, &pos)]++
 			}
@@ -131,7 +131,7 @@ func TestVariantsAreConsistent(t *testing.T) {
 			}
 			for range 500 {
 				pos := randomPosition(random, pieces)
-				pos.Quiet = uint16(random.IntN(v.rules.NoProgressLimit))
+				pos.NoProgressCount = uint16(random.IntN(v.rules.NoProgressLimit))
 				checkConsistent(t, s, &pos)
 			}
 		}
@@ -157,7 +157,7 @@ func TestFivePiecesAreConsistent(t *testing.T) {
 		}
 		for range 3000 {
 			pos := randomPosition(random, pieces)
-			pos.Quiet = uint16(random.IntN(40))
+			pos.NoProgressCount = uint16(random.IntN(40))
 			checkConsistent(t, s, &pos)
 		}
 	}

@@ -50,7 +50,7 @@ func wonPositions(s *Solver, random *rand.Rand, pieces []game.Piece, count int) 
 	var found []game.Position
 	for range 4000 {
 		pos := randomPosition(random, pieces)
-		pos.Quiet = uint16(random.IntN(s.rules.NoProgressLimit))
+		pos.NoProgressCount = uint16(random.IntN(s.rules.NoProgressLimit))
 		if o, _, _ := s.Probe(&pos); o == Win {
 			if found = append(found, pos); len(found) == count {
 				break

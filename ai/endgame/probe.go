@@ -34,7 +34,7 @@ func (s *Solver) Probe(pos *game.Position) (o Outcome, distance int, ok bool) {
 	if !m.read(pos) {
 		return Draw, 0, false
 	}
-	return s.probe(&m, pos.Turn, int(pos.Quiet))
+	return s.probe(&m, pos.Turn, int(pos.NoProgressCount))
 }
 
 // ProbeRaw is Probe for callers with a board of their own: the first count squares and the face-up pieces on them, in any order, no

@@ -87,7 +87,7 @@ func TestEdges(t *testing.T) {
 		{piecesAt(t, "g", 0), 0, Loss, 0, true},
 		{piecesAt(t, "gmnp", 0, 1, 2, 3), 0, Loss, 0, true},
 	} {
-		c.pos.Quiet = c.quiet
+		c.pos.NoProgressCount = c.quiet
 		if o, distance, ok := s.Probe(&c.pos); o != c.outcome || distance != c.distance || ok != c.ok {
 			t.Errorf("%s: %v %d %v, want %v %d %v", c.pos.Text(), o, distance, ok, c.outcome, c.distance, c.ok)
 		}

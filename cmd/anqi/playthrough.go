@@ -54,7 +54,7 @@ func (w *lineWriter) visit(rules *game.Rules, state *record.State, played record
 	line = append(line, `,"turn":"`+state.Position.Turn.String()+`","board":"`...)
 	line = appendBoard(line, &state.Position)
 	line = append(line, `","quiet":`...)
-	line = strconv.AppendInt(line, int64(state.Position.Quiet), 10)
+	line = strconv.AppendInt(line, int64(state.Position.NoProgressCount), 10)
 	line = append(line, `,"chain":`...)
 	if state.Position.Chain == game.NoSquare {
 		line = append(line, `null`...)
@@ -85,7 +85,7 @@ func (w *lineWriter) appendLegal(line []byte, rules *game.Rules, state *record.S
 func (w *lineWriter) end(state *record.State, outcome record.Outcome) {
 	line := appendBoard([]byte(`{"board":"`), &state.Position)
 	line = append(line, `","quiet":`...)
-	line = strconv.AppendInt(line, int64(state.Position.Quiet), 10)
+	line = strconv.AppendInt(line, int64(state.Position.NoProgressCount), 10)
 	line = append(line, `,"result":"`+outcome.Token()+`","reason":`...)
 	if outcome.Over() {
 		line = append(line, `"`+outcome.Reason.String()+`"`...)

@@ -28,7 +28,7 @@ func (m *Match) TurnsToDraw() int {
 	if m.set.NoProgressLimit == 0 {
 		return -1
 	}
-	return m.set.NoProgressLimit - int(m.state.Position.Quiet)
+	return m.set.NoProgressLimit - int(m.state.Position.NoProgressCount)
 }
 
 // TimeOuts returns how many turns in a row the clock has played for the player, 0 to 2.

@@ -71,12 +71,12 @@ func (m *Match) chaseEvents(step Step) []Event {
 	var events []Event
 	chases := m.state.Position.Chases(m.Colour(step.Player))
 	for target, count := range chases.Counts {
-		if count == 0 || chases.Hunter == game.NoSquare {
+		if count == 0 || chases.Attacker == game.NoSquare {
 			continue
 		}
 		to := game.Square(target)
 		events = append(events, Event{
-			Kind: EventChased, Player: step.Player, Colour: m.Colour(step.Player), From: chases.Hunter, To: to,
+			Kind: EventChased, Player: step.Player, Colour: m.Colour(step.Player), From: chases.Attacker, To: to,
 			Piece: step.Piece, Taken: m.state.Position.Board[to], Count: int(count), Limit: m.set.ChaseLimit,
 		})
 	}

@@ -4,7 +4,7 @@ import "anqi/game"
 
 // Score is the score of a match: a tally, no money. Arrays are by player, One first.
 type Score struct {
-	Kind       game.Score
+	Kind       game.Scoring
 	Captured   [2]int // how many of the other's pieces have left the board; kept whatever the kind
 	Points     [2]int // net change
 	Back       [2]int // under ScoreStake what is paid out of the stakes

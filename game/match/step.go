@@ -11,7 +11,7 @@ import (
 // Step is one action as it happened.
 type Step struct {
 	Action  game.Action
-	Kind    game.Step
+	Kind    game.StepKind
 	Player  Player
 	Piece   game.Piece  // that acted; for a flip what was turned up, for a stop the piece that stops
 	Shown   game.Piece  // turned up by a flip or a dark attack, Empty otherwise
