@@ -23,6 +23,7 @@ type page struct {
 	mirror   *web.Mirror
 	window   *web.Window
 	speaker  *web.Speaker
+	away     bool // left, and not yet told whether the saved game is ours again
 }
 
 // run plays the game in the page until it is left.
@@ -55,6 +56,7 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 	p.mirror = web.NewMirror(p.app, &p.lock)
 	p.platform.Attach(p.mirror)
 	p.platform.Watch(p.changed)
+	p.platform.WatchLeaving(p.left, p.back)
 	p.changed(platform.ChangedVisibility)
 }
 
@@ -64,7 +66,7 @@ func (p *page) changed(what platform.Change) {
 	defer p.lock.Unlock()
 	switch what {
 	case platform.ChangedVisibility:
-		p.app.SetHidden(!p.platform.Visible())
+		p.app.SetHidden(p.away || !p.platform.Visible())
 	case platform.ChangedFullScreen:
 		on, _ := p.platform.FullScreen()
 		p.app.SetFullScreen(on)
@@ -106,6 +108,28 @@ func (p *page) claimed(ours bool) {
 
 // claimLost sleeps: the game goes on in another tab.
 func (p *page) claimLost() { go p.locked(p.app.SetElsewhere) }
+
+// left gives the saved game up: the browser may keep the page, with all that it holds, while the game goes on in another.
+func (p *page) left() {
+	p.away = true
+	p.changed(platform.ChangedVisibility)
+	p.platform.Claim().Release()
+}
+
+// back asks for the saved game again; until the answer the game stands still.
+func (p *page) back() {
+	p.platform.Claim().Take(func(ours bool) {
+		go p.locked(func() {
+			p.away = false
+			p.app.SetHidden(!p.platform.Visible())
+			if ours {
+				p.app.Returned()
+			} else {
+				p.app.SetElsewhere()
+			}
+		})
+	}, p.claimLost)
+}
 
 // locked changes the App between two steps of the loop, which stands still while the tab is hidden: the page's elements
 // follow at once.

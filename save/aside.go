@@ -42,7 +42,11 @@ func (s *Store) moveAside(key string) (string, error) {
 		if err := s.storage.Set(aside, data); err != nil {
 			return "", err
 		}
-		return aside, s.storage.Delete(key)
+		err = s.storage.Delete(key)
+		if err == nil {
+			delete(s.stored, key)
+		}
+		return aside, err
 	}
 	return "", errLocked
 }

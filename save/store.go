@@ -36,6 +36,8 @@ type Store struct {
 	ledger   ledger
 	settings Settings
 
+	stored  map[string][]byte // what lies under each key as far as this store knows; nil: nothing
+	waiting map[string][]byte // what could not be written under a key
 	notices []Notice
 	trouble NoticeCode      // why the last write failed, 0 if it did not
 	locked  map[string]bool // keys that hold data which could not be set aside
@@ -55,7 +57,7 @@ func Open(storage platform.Storage, guard func() bool) *Store {
 
 // Reload reads everything again: after the claim was taken over from another tab, which may have gone on.
 func (s *Store) Reload() {
-	s.locked = map[string]bool{}
+	s.locked, s.stored, s.waiting = map[string]bool{}, map[string][]byte{}, map[string][]byte{}
 	s.trouble = 0
 	s.game, s.ledger, s.settings = nil, ledger{}, DefaultSettings()
 	if text, ok := s.read(KeySettings, kindSettings); ok {
@@ -72,6 +74,21 @@ func (s *Store) Reload() {
 	if text, ok := s.read(KeyGame, kindGame); ok {
 		s.game = text
 	}
+}
+
+// Regained tells that this tab or window may write again, after it had given that right up for a while, and reports whether
+// another one has kept something else meanwhile: then Reload. If none has, what could not be kept meanwhile is kept now.
+func (s *Store) Regained() (changed bool) {
+	for _, key := range [...]string{KeyGame, KeyStandings, KeySettings} {
+		if data, _, err := s.storage.Get(key); err == nil && !bytes.Equal(data, s.stored[key]) {
+			return true
+		}
+	}
+	for key, sealed := range s.waiting {
+		// Trouble is noted there, and the text stays where it waits.
+		_ = s.put(key, sealed)
+	}
+	return false
 }
 
 // Game returns the game that was kept last, as match.Session.Resume reads it, and whether there is one.
@@ -111,6 +128,7 @@ func (s *Store) read(key, kind string) ([]byte, bool) {
 	if !found {
 		return nil, false
 	}
+	s.stored[key] = data
 	text, err := unseal(kind, data)
 	switch {
 	case errors.Is(err, ErrNewer):
@@ -124,15 +142,21 @@ func (s *Store) read(key, kind string) ([]byte, bool) {
 }
 
 // write stores a text. Trouble is told once, until a write succeeds again.
-func (s *Store) write(key, kind string, text []byte) error {
+func (s *Store) write(key, kind string, text []byte) error { return s.put(key, seal(kind, text)) }
+
+// put stores a sealed text, or lets it wait.
+func (s *Store) put(key string, sealed []byte) error {
 	err := s.mayWrite(key)
 	if err == nil {
-		err = s.storage.Set(key, seal(kind, text))
+		err = s.storage.Set(key, sealed)
 	}
 	if err != nil {
+		s.waiting[key] = sealed
 		s.troubled(err)
 		return err
 	}
+	delete(s.waiting, key)
+	s.stored[key] = sealed
 	s.trouble = 0
 	return nil
 }

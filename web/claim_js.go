@@ -15,6 +15,7 @@ type claim struct {
 	held    bool
 	lost    func()
 	release func()
+	request int // number of the request that counts: of an earlier one nothing is heard any more
 	channel *claimChannel
 }
 
@@ -47,6 +48,8 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 		c.askByChannel(options["steal"] == true, taken)
 		return
 	}
+	c.request++
+	request := c.request
 	var granted, hold js.Func
 	// The lock is held until the promise that hold makes is settled, which release does.
 	hold = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
@@ -55,7 +58,10 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 		return nil
 	})
 	granted = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
-		if arguments[0].IsNull() {
+		switch {
+		case request != c.request: // given up before it came
+			return js.Null()
+		case arguments[0].IsNull():
 			taken(false)
 			return js.Null()
 		}
@@ -67,7 +73,9 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 	after(locks().Call("request", claimName, options, granted), func(_ js.Value, err error) {
 		granted.Release()
 		hold.Release()
-		c.ended(err, taken)
+		if request == c.request {
+			c.ended(err, taken)
+		}
 	})
 }
 
@@ -88,12 +96,13 @@ func (c *claim) ended(err error, taken func(bool)) {
 	}
 }
 
-// Release gives the claim up.
+// Release gives the claim up. That the lock is gone is heard of later, perhaps not before it has been taken again.
 func (c *claim) Release() {
 	if c.release != nil {
 		c.release()
 	}
-	c.held = false
+	c.request++
+	c.held, c.release = false, nil
 	if c.channel != nil {
 		c.channel.send(claimReleased)
 	}

@@ -35,6 +35,18 @@ func (p *Platform) watch(target js.Value, event string, change platform.Change) 
 	}))
 }
 
+// WatchLeaving calls left when the page is left, and back when the browser shows it again from its back/forward cache, where
+// everything in it has stood still.
+func (p *Platform) WatchLeaving(left, back func()) {
+	window := js.Global()
+	window.Call("addEventListener", "pagehide", handler(func(js.Value) { left() }))
+	window.Call("addEventListener", "pageshow", handler(func(event js.Value) {
+		if event.Get("persisted").Truthy() {
+			back()
+		}
+	}))
+}
+
 // Watch calls changed after full screen, languages, motion or visibility changed.
 func (p *Platform) Watch(changed func(platform.Change)) { p.watcher = changed }
 

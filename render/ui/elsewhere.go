@@ -21,11 +21,23 @@ func (a *App) SetElsewhere() {
 	a.openClaim()
 }
 
+// Returned tells that the page is shown again, after the browser had kept it aside with everything in it, and has the saved
+// game: it takes up what another one has left meanwhile, and otherwise goes on as it was.
+func (a *App) Returned() {
+	if a.elsewhere || a.environment.Store.Regained() {
+		a.takeOver()
+	}
+}
+
 // Claimed tells that this tab or window has the saved game now: it takes up what the other one left.
 func (a *App) Claimed() {
-	if !a.elsewhere {
-		return
+	if a.elsewhere {
+		a.takeOver()
 	}
+}
+
+// takeOver forgets the game on the table for the one that is kept.
+func (a *App) takeOver() {
 	a.elsewhere, a.takenOver = false, false
 	a.closePanel()
 	a.session.Close()

@@ -47,6 +47,27 @@ func TestSecondWindow(t *testing.T) {
 	}
 }
 
+// A page that comes back from the browser's cache goes on as it was, unless another has played on.
+func TestReturned(t *testing.T) {
+	storage := platform.NewMemoryStorage()
+	x := opened(t, storage, withSettings(t, twoPlayers))
+	x.do("square a1", "settings")
+	x.Returned()
+	if x.Panel() == nil || x.Session().Match().Turns() != 1 {
+		t.Error("nothing has changed, but the page has not stayed as it was")
+	}
+	y := opened(t, storage, withSettings(t, twoPlayers))
+	y.do("square b1")
+	x.Returned()
+	if x.Panel() != nil || x.Session().Match().Turns() != 2 {
+		t.Errorf("it goes on after %d turns", x.Session().Match().Turns())
+	}
+	x.do("square c1")
+	if x.Session().Match().Turns() != 3 {
+		t.Errorf("and does not play: %s", x.heard())
+	}
+}
+
 func has[E Effect](effects []Effect) bool {
 	for _, e := range effects {
 		if _, is := e.(E); is {
