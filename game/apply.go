@@ -2,25 +2,33 @@ package game
 
 import "fmt"
 
-// Apply returns the position after an action. shown is the piece that a flip or a dark attack turned up, Empty otherwise. An
-// illegal action, a finished game, and a piece that cannot have been turned up are errors.
+// Apply returns the position after an action. shown is the piece that a flip or a dark attack turned up, Empty otherwise. A
+// finished game and everything that Try refuses are errors.
 func (p Position) Apply(r *Rules, a Action, shown Piece) (Position, error) {
 	if result := p.Result(r); result.Over() {
 		return p, fmt.Errorf("the game is over: %s", result.Reason)
 	}
+	err := p.Try(r, a, shown)
+	return p, err
+}
+
+// Try applies an action in place if it is legal; this is where legality is decided, so nobody has to ask before. An illegal action
+// is an *IllegalActionError with the reason, and a piece that cannot have been turned up an error too; both leave the position as it
+// was. Like Actions it does not look at the other endings of a game: whoever does not know the Result uses Apply.
+func (p *Position) Try(r *Rules, a Action, shown Piece) error {
 	if refusal := p.Refusal(r, a); refusal.Refused() {
-		return p, &IllegalActionError{a, refusal}
+		return &IllegalActionError{a, refusal}
 	}
 	switch reveal := p.NeedsReveal(a); {
 	case !reveal && shown != Empty:
-		return p, fmt.Errorf("%s turns up nothing", a)
+		return fmt.Errorf("%s turns up nothing", a)
 	case reveal && shown == Empty:
-		return p, fmt.Errorf("%s turns up a piece, and it is not said which", a)
+		return fmt.Errorf("%s turns up a piece, and it is not said which", a)
 	case reveal && (shown >= PieceCount || p.Unseen[shown] == 0):
-		return p, fmt.Errorf("%s cannot show %s: none of it is face down", a, shown)
+		return fmt.Errorf("%s cannot show %s: none of it is face down", a, shown)
 	}
 	p.Advance(r, a, shown)
-	return p, nil
+	return nil
 }
 
 // IllegalActionError is an action that the rules do not allow, and why.

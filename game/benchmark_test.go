@@ -46,3 +46,27 @@ func BenchmarkPlayout(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkApply plays a game through the checked way, which decides the legality of every action.
+func BenchmarkApply(b *testing.B) {
+	for _, text := range []string{"traditional", "chain"} {
+		b.Run(text, func(b *testing.B) {
+			set, _ := game.ParseRuleSet(text)
+			stream := gametest.Random(5)
+			dealt := gametest.Deal(stream)
+			plies := 0
+			b.ReportAllocs()
+			for b.Loop() {
+				for p := game.Start(); !p.Result(&set.Rules).Over(); plies++ {
+					action, _ := gametest.Action(stream, &p, &set.Rules)
+					next, err := p.Apply(&set.Rules, action, gametest.Shown(&p, dealt, action))
+					if err != nil {
+						b.Fatal(err)
+					}
+					p = next
+				}
+			}
+			b.ReportMetric(float64(plies)/b.Elapsed().Seconds(), "plies/s")
+		})
+	}
+}

@@ -104,8 +104,8 @@ func (p *Position) Step(a Action) StepKind {
 	return StepCapture
 }
 
-// NeedsReveal reports whether applying the action turns up a piece, so that what it showed must be given.
+// NeedsReveal reports whether the action is aimed at a face-down piece: applying it, if it is legal, turns that piece up, and what
+// it showed must be given.
 func (p *Position) NeedsReveal(a Action) bool {
-	step := p.Step(a)
-	return step == StepFlip || step == StepDark
+	return !a.IsStop() && p.Board[a.To&31] == FaceDown
 }

@@ -67,11 +67,6 @@ func (m *Match) Actions(dst []game.Action) []game.Action {
 	return m.state.Position.Actions(&m.set.Rules, dst)
 }
 
-// Refusal tells why an action is not legal; the zero value says that it is.
-func (m *Match) Refusal(a game.Action) game.Refusal {
-	return m.state.Position.Refusal(&m.set.Rules, a)
-}
-
 // Fingerprint returns the public SHA-256 of deal and salt, in hex.
 func (m *Match) Fingerprint() string { return m.deal.Fingerprint(m.salt) }
 

@@ -24,12 +24,14 @@ func TestIllegalActionsChangeNothing(t *testing.T) {
 	before := m.Position()
 	for _, text := range [...]string{"a1", "a1-a2", "a1-b1", "b2-b3", "="} {
 		a, _ := game.ParseAction(text)
-		if _, err := m.Play(a); !errors.Is(err, ErrIllegal) {
+		_, err := m.Play(a)
+		var illegal *game.IllegalActionError
+		if !errors.Is(err, ErrIllegal) || !errors.As(err, &illegal) || illegal.Action != a || !illegal.Refusal.Refused() {
 			t.Errorf("%s: error %v", text, err)
 		}
-		if !m.Refusal(a).Refused() {
-			t.Errorf("%s is not refused", text)
-		}
+	}
+	if _, err := m.Play(game.MoveAction(40, 3)); !errors.Is(err, ErrIllegal) {
+		t.Errorf("from off the board: error %v", err)
 	}
 	if m.Position() != before || m.Cursor() != 1 || m.Length() != 1 {
 		t.Fatal("an illegal action changed the match")

@@ -3,7 +3,7 @@ package match
 import "anqi/game"
 
 // Play makes an action of the player to move: a flip, a move, a capture, an attack, a further capture of a chain, or its
-// stop. An undone tail of the history is cut off.
+// stop. An undone tail of the history is cut off. An illegal action changes nothing and is told by a *game.IllegalActionError.
 func (m *Match) Play(a game.Action) ([]Event, error) { return m.play(a, false) }
 
 func (m *Match) play(a game.Action, clock bool) ([]Event, error) {

@@ -50,16 +50,16 @@ func (s *state) completed() int {
 	return s.Turns
 }
 
-// apply plays a legal action, asking the deal for the piece only if one is turned up, and tells what happened. index is the
-// step's place in the history.
+// apply plays an action, asking the deal for the piece only if a face-down one is aimed at, and tells what happened. An illegal
+// action changes nothing: the error wraps ErrIllegal and a *game.IllegalActionError. index is the step's place in the history.
 func (s *state) apply(set *game.RuleSet, d deal.Deal, a game.Action, clock bool, index int) (Step, error) {
 	before := s.Position
-	if refusal := before.Refusal(&set.Rules, a); refusal.Refused() {
-		return Step{}, fmt.Errorf("%w: %s: %s", ErrIllegal, a, refusal)
-	}
 	step := Step{Action: a, Kind: before.Step(a), Player: s.mover(), Clock: clock}
 	if before.NeedsReveal(a) {
 		step.Shown = d.At(a.To)
+	}
+	if err := s.Act(set, record.Played{Action: a, Shown: step.Shown}, nil); err != nil {
+		return Step{}, fmt.Errorf("%w: %w", ErrIllegal, err)
 	}
 	switch step.Kind {
 	case game.StepFlip:
@@ -68,9 +68,6 @@ func (s *state) apply(set *game.RuleSet, d deal.Deal, a game.Action, clock bool,
 		step.Piece = before.Board[before.Chain]
 	default:
 		step.Piece = before.Board[a.From]
-	}
-	if err := s.Act(set, record.Played{Action: a, Shown: step.Shown}, nil); err != nil {
-		return Step{}, fmt.Errorf("%w: %w", ErrIllegal, err)
 	}
 	step.Taken, step.Dark = taken(&before, &s.Position, step)
 	step.TurnEnd = s.Position.Chain == game.NoSquare

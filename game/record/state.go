@@ -83,13 +83,13 @@ func (s *State) Play(set *game.RuleSet, turn Turn, visit Visit) error {
 	return s.countTimeouts(player, turn.Clock)
 }
 
-// Act makes one action, the first of a turn or the next of a chain.
+// Act makes one action, the first of a turn or the next of a chain. An illegal one is a *game.IllegalActionError and changes nothing.
 func (s *State) Act(set *game.RuleSet, played Played, visit Visit) error {
 	if s.Result.Over() {
 		return errors.New("an action after the end of the game")
 	}
-	next, err := s.Position.Apply(&set.Rules, played.Action, played.Shown)
-	if err != nil {
+	next := s.Position
+	if err := next.Try(&set.Rules, played.Action, played.Shown); err != nil {
 		return err
 	}
 	if visit != nil {

@@ -1,9 +1,6 @@
 package ui
 
-import (
-	"anqi/game"
-	"anqi/game/match"
-)
+import "anqi/game/match"
 
 // Do carries out a command, whatever input it came from. Commands that make no sense now say why or do nothing.
 func (a *App) Do(command Command) {
@@ -42,7 +39,7 @@ func (a *App) doPlay(command Command) bool {
 	case CommandRelease:
 		a.release()
 	case CommandStop:
-		a.play(game.StopAction)
+		a.stop()
 	case CommandUndo:
 		a.handle(a.session.Undo(a.now))
 	case CommandRedo:

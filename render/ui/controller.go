@@ -15,7 +15,7 @@ type intentKind uint8
 
 const (
 	intentNone    intentKind = iota
-	intentPlay               // play the action
+	intentPlay               // play the action, if it is legal
 	intentSelect             // a piece is selected now
 	intentRelease            // nothing is selected any more
 	intentArm                // tap again to flip
@@ -23,11 +23,13 @@ const (
 	intentRefuse             // the action is not legal, and refusal says why
 )
 
-// intent is the answer to a tap.
+// intent is the answer to a tap. Whether an action is legal it does not ask: that is decided where the action is played, and
+// refused answers to a no.
 type intent struct {
 	kind    intentKind
 	action  game.Action
 	refusal game.Refusal
+	orFlip  bool // the square was tapped with a piece selected, and may be meant to be flipped instead
 }
 
 func newController() controller { return controller{selected: game.NoSquare, armed: game.NoSquare} }
@@ -65,12 +67,12 @@ func (c *controller) tapFirst(p *game.Position, r *game.Rules, s game.Square) in
 		c.armed = s
 		return intent{kind: intentArm, action: game.FlipAction(s)}
 	case piece == game.FaceDown:
-		return c.try(p, r, game.FlipAction(s))
+		return intent{kind: intentPlay, action: game.FlipAction(s)}
 	case piece != game.Empty && piece.Colour() == p.Turn:
 		return c.choose(p, r, s)
 	}
 	c.armed = game.NoSquare
-	return c.try(p, r, game.FlipAction(s))
+	return intent{kind: intentPlay, action: game.FlipAction(s)} // which is refused, with the reason to say
 }
 
 // choose selects an own piece, if it can do anything or could but for the chase rule.
@@ -96,27 +98,23 @@ func (c *controller) tapSecond(p *game.Position, r *game.Rules, s game.Square) i
 	case !inChain && p.Board[s] != game.Empty && p.Board[s].Colour() == p.Turn:
 		return c.choose(p, r, s)
 	}
-	answer := c.try(p, r, game.MoveAction(from, s))
-	// A face-down piece that the selected one does not even reach can only be meant to be flipped.
-	if answer.refusal.Reason == game.RefusedDistance && p.Board[s] == game.FaceDown {
-		c.selected = game.NoSquare
-		return c.tapFirst(p, r, s)
-	}
-	return answer
+	return intent{kind: intentPlay, action: game.MoveAction(from, s), orFlip: true}
 }
 
 // drag is a piece drawn from one square to another.
-func (c *controller) drag(p *game.Position, r *game.Rules, from, to game.Square) intent {
+func (c *controller) drag(from, to game.Square) intent {
 	if from >= game.SquareCount || to >= game.SquareCount || from == to {
 		return intent{}
 	}
-	return c.try(p, r, game.MoveAction(from, to))
+	return intent{kind: intentPlay, action: game.MoveAction(from, to)}
 }
 
-// try answers with the action if it is legal, else with why it is not.
-func (c *controller) try(p *game.Position, r *game.Rules, a game.Action) intent {
-	if refusal := p.Refusal(r, a); refusal.Refused() {
-		return intent{intentRefuse, a, refusal}
+// refused answers to an intent to play whose action is not legal.
+func (c *controller) refused(p *game.Position, r *game.Rules, tried intent, refusal game.Refusal) intent {
+	// A face-down piece that the selected one does not even reach can only be meant to be flipped.
+	if tried.orFlip && refusal.Reason == game.RefusedDistance && p.Board[tried.action.To] == game.FaceDown {
+		c.selected = game.NoSquare
+		return c.tapFirst(p, r, tried.action.To)
 	}
-	return intent{kind: intentPlay, action: a}
+	return intent{kind: intentRefuse, action: tried.action, refusal: refusal}
 }

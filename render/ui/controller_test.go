@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"testing"
 
 	"anqi/game"
@@ -38,6 +39,28 @@ func square(t *testing.T, name string) game.Square {
 // a1 red chariot, b1 black horse, a2 face down, c1 red soldier, d1 black general, d2 red cannon, d4 black soldier.
 const middle = "4/4/4/4/3p/4/?2C/RnPk r p 0 -"
 
+// act taps a square and follows up a refusal, as the app does.
+func act(c *controller, p *game.Position, r *game.Rules, s game.Square) intent {
+	result := c.tap(p, r, s)
+	for result.kind == intentPlay {
+		shown := game.Empty
+		if p.NeedsReveal(result.action) {
+			for piece, count := range p.Unseen {
+				if count > 0 {
+					shown = game.Piece(piece)
+				}
+			}
+		}
+		_, err := p.Apply(r, result.action, shown)
+		var illegal *game.IllegalActionError
+		if !errors.As(err, &illegal) {
+			break
+		}
+		result = c.refused(p, r, result, illegal.Refusal)
+	}
+	return result
+}
+
 func TestTaps(t *testing.T) {
 	rules := ruleSet(t, "traditional")
 	for _, test := range []struct {
@@ -70,10 +93,27 @@ func TestTaps(t *testing.T) {
 		if test.selected != "-" {
 			c.selected = square(t, test.selected)
 		}
-		got := c.tap(&p, rules, square(t, test.tap))
+		got := act(&c, &p, rules, square(t, test.tap))
 		if got.kind != test.kind || got.refusal.Reason != test.reason || test.action != "" && got.action.String() != test.action || c.selected.String() != test.after {
 			t.Errorf("%s: %+v, selected %v", test.name, got, c.selected)
 		}
+	}
+}
+
+// A tap out of reach may be meant as a flip; a piece dragged there was meant to go there.
+func TestAPieceDraggedOutOfReachFlipsNothing(t *testing.T) {
+	rules := ruleSet(t, "traditional")
+	p := parse(t, middle, rules)
+	c := newController()
+	c.selected = square(t, "c1")
+	dragged := c.drag(square(t, "c1"), square(t, "a2"))
+	_, err := p.Apply(rules, dragged.action, game.Empty)
+	var illegal *game.IllegalActionError
+	if !errors.As(err, &illegal) {
+		t.Fatalf("c1-a2: %v", err)
+	}
+	if got := c.refused(&p, rules, dragged, illegal.Refusal); got.kind != intentRefuse || got.refusal.Reason != game.RefusedDistance {
+		t.Errorf("refused: %+v", got)
 	}
 }
 
@@ -101,7 +141,7 @@ func TestStuckPieceSaysSo(t *testing.T) {
 	p := parse(t, "4/4/4/4/4/4/k3/Pn2 b - 0 -", rules)
 	p.Turn = game.Red
 	c := newController()
-	if got := c.tap(&p, rules, 1); got.kind != intentRefuse {
+	if got := act(&c, &p, rules, 1); got.kind != intentRefuse {
 		t.Errorf("enemy piece: %+v", got)
 	}
 	q := parse(t, "4/4/4/4/4/4/n3/Pn2 r - 0 -", rules)
@@ -127,7 +167,7 @@ func TestChainKeepsItsPiece(t *testing.T) {
 		tap  string
 		kind intentKind
 	}{{"a1", intentSelect}, {"d2", intentRefuse}, {"a2", intentRefuse}, {"b1", intentPlay}} {
-		if got := c.tap(&p, rules, square(t, test.tap)); got.kind != test.kind || c.selected != p.Chain {
+		if got := act(&c, &p, rules, square(t, test.tap)); got.kind != test.kind || c.selected != p.Chain {
 			t.Errorf("%s: %+v", test.tap, got)
 		}
 	}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+
 	"anqi/game"
 	"anqi/game/match"
 )
@@ -27,8 +29,8 @@ func (a *App) dragPiece(value string) {
 	if !ok || a.blocked() {
 		return
 	}
-	position, rules := a.session.Match().Position(), a.session.Match().Rules()
-	a.follow(&position, a.controller.drag(&position, rules, action.From, action.To))
+	position := a.session.Match().Position()
+	a.follow(&position, a.controller.drag(action.From, action.To))
 }
 
 // blocked reports, and says, why nobody may act on the board now.
@@ -55,7 +57,9 @@ func (a *App) follow(position *game.Position, result intent) {
 	a.changed()
 	switch result.kind {
 	case intentPlay:
-		a.play(result.action)
+		if refusal := a.play(result.action); refusal.Refused() {
+			a.follow(position, a.controller.refused(position, a.session.Match().Rules(), result, refusal))
+		}
 	case intentSelect:
 		a.tell(board.Chosen.With(v.piece(position.Board[result.action.From]), result.action.From.String()))
 	case intentRelease:
@@ -69,16 +73,24 @@ func (a *App) follow(position *game.Position, result intent) {
 	}
 }
 
-// play makes an action of the person to move.
-func (a *App) play(action game.Action) {
+// play makes an action of the person to move; the refusal says why it is not legal, if it is not.
+func (a *App) play(action game.Action) game.Refusal {
+	events, err := a.session.Play(action, a.now)
+	var illegal *game.IllegalActionError
+	if errors.As(err, &illegal) {
+		return illegal.Refusal
+	}
+	a.handle(events, err)
+	return game.Refusal{}
+}
+
+// stop ends the chain of the person to move.
+func (a *App) stop() {
 	if a.blocked() {
 		return
 	}
-	if action.IsStop() && a.session.Match().Position().Chain == game.NoSquare {
-		a.refuse(a.t.Refusals.NoStop)
-		return
-	}
-	a.handle(a.session.Play(action, a.now))
+	position := a.session.Match().Position()
+	a.follow(&position, intent{kind: intentPlay, action: game.StopAction})
 }
 
 // release lets the selected piece go.

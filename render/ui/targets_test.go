@@ -71,7 +71,7 @@ func TestChaseIsMarkedBeforeAndAfterTheLast(t *testing.T) {
 	}
 	c := newController()
 	c.selected = square(t, "b4")
-	got := c.tap(&p, rules, square(t, "b5"))
+	got := act(&c, &p, rules, square(t, "b5"))
 	if got.kind != intentRefuse || got.refusal.Reason != game.RefusedChase {
 		t.Fatalf("the fourth chase: %+v", got)
 	}
