@@ -9,68 +9,84 @@ import (
 	"time"
 
 	"anqi/ai"
+	"anqi/ai/bench"
 	"anqi/game"
 )
 
-// benchPositions are the fixed positions of the benchmark: opening, middle games, an ending with little face down, one with nothing.
-var benchPositions = []string{
-	"m???/????/????/????/????/????/??R?/???? b KGGMMRNNCCPPPPPkggmrrnnccppppp 0 -",
-	"mp??/P???/????/????/????/????/?R1?/???? b KGGMMRNNCCPPPPkggmrrnnccppp 0 -",
-	"ppr?/m1??/?N??/?R??/?P??/?g??/?R1K/??M? b GGMNCCPPPkgmrnnccpp 0 -",
-	"ppr?/1m??/NN??/?R??/gk1?/ng?P/nRK1/M2? b GGMCCPPmrcp 0 -",
-	"1p1M/2?c/3C/?2?/RmP?/1k?P/4/M2? b GGPmrp 0 -",
-	"2M1/pG?C/4/?3/1k1?/1m1m/4/M2p b GPr 0 -",
-	"2M1/2P1/Gk2/2G1/3m/4/4/M1p1 b - 0 -",
-}
+const benchMeaning = `Searches fixed positions with a fixed number of nodes and prints how fast that was. The last line is the signature of the search:
+the nodes of searches to fixed depths, under many rule sets, the same on every machine. As long as a change of the code leaves it,
+the engine plays as before. With --signature each of these searches has a line, too, and no speed is measured; that is the file
+ai/bench/testdata/signature.txt.`
 
-// runBench searches fixed positions with fixed nodes: anqi bench [--nodes N] [--json].
+// runBench measures the engine: anqi bench [--nodes N] [--json | --signature].
 func runBench(arguments []string, _ io.Reader, out, errors io.Writer) int {
-	flags := newFlags("bench", "[--nodes N] [--json]", "Searches fixed positions with a fixed number of nodes and prints how fast that was.", errors)
+	flags := newFlags("bench", "[--nodes N] [--json | --signature]", benchMeaning, errors)
 	nodes := flags.Int("nodes", 300_000, "nodes for each position")
 	asJSON := flags.Bool("json", false, "print one JSON object")
+	onlySignature := flags.Bool("signature", false, "print the searches of the signature, and measure no speed")
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status
 	}
-	searched, took, err := bench(*nodes)
+	results, signature, err := bench.Signature(context.Background())
+	if err == nil && *onlySignature {
+		_, err = io.WriteString(out, bench.Text(results, signature))
+		if err == nil {
+			return statusOK
+		}
+	}
+	var speed speed
+	if err == nil {
+		speed, err = measureSpeed(*nodes)
+	}
+	if err == nil {
+		err = speed.print(out, signature, *asJSON)
+	}
 	if err != nil {
 		return fail(errors, "bench", err)
 	}
-	rate := float64(searched) / took.Seconds()
-	if !*asJSON {
-		fmt.Fprintf(out, "%d nodes, %.3f seconds, %.0f nodes a second\n", searched, took.Seconds(), rate)
-		return statusOK
-	}
-	line, err := json.Marshal(map[string]any{
-		"nodes": searched, "seconds": took.Seconds(), "nodesPerSecond": rate, "system": runtime.GOOS + "/" + runtime.GOARCH, "go": runtime.Version(),
-	})
-	if err != nil {
-		return fail(errors, "bench", err)
-	}
-	fmt.Fprintf(out, "%s\n", line)
 	return statusOK
 }
 
-// bench returns the nodes searched and the time the searches took, the engine's preparation of memory apart.
-func bench(nodes int) (searched int, took time.Duration, err error) {
+// speed is how many nodes were searched in how much time.
+type speed struct {
+	nodes int
+	took  time.Duration
+}
+
+// print writes the speed and the signature, as two lines or as one JSON object.
+func (s speed) print(out io.Writer, signature int, asJSON bool) error {
+	rate := float64(s.nodes) / s.took.Seconds()
+	if !asJSON {
+		_, err := fmt.Fprintf(out, "%d nodes, %.3f seconds, %.0f nodes a second\nsignature %d\n", s.nodes, s.took.Seconds(), rate, signature)
+		return err
+	}
+	return json.NewEncoder(out).Encode(map[string]any{
+		"nodes": s.nodes, "seconds": s.took.Seconds(), "nodesPerSecond": rate, "signature": signature,
+		"system": runtime.GOOS + "/" + runtime.GOARCH, "go": runtime.Version(),
+	})
+}
+
+// measureSpeed searches the positions for speed; the time that the engine takes to prepare its memory is left out.
+func measureSpeed(nodes int) (measured speed, err error) {
 	rules := game.DefaultRuleSet().Rules
 	engine := ai.NewEngine(ai.DefaultSettings())
-	for _, text := range benchPositions {
+	for _, text := range bench.Positions() {
 		p, err := game.ParsePosition(text, &rules)
 		if err != nil {
-			return searched, took, fmt.Errorf("position %s: %w", text, err)
+			return measured, fmt.Errorf("position %s: %w", text, err)
 		}
 		request := ai.Request{Position: p, Rules: rules, Level: ai.Expert, Nodes: 1000, Seed: 1}
 		if _, err := engine.Think(context.Background(), request, nil); err != nil {
-			return searched, took, err
+			return measured, err
 		}
 		request.Nodes = nodes
 		start := time.Now()
 		analysis, err := engine.Think(context.Background(), request, nil)
 		if err != nil {
-			return searched, took, err
+			return measured, err
 		}
-		took += time.Since(start)
-		searched += analysis.Nodes
+		measured.took += time.Since(start)
+		measured.nodes += analysis.Nodes
 	}
-	return searched, took, nil
+	return measured, nil
 }
