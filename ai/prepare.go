@@ -2,7 +2,6 @@ package ai
 
 import (
 	"slices"
-	"strings"
 
 	"anqi/game"
 )
@@ -45,14 +44,9 @@ func (e *Engine) prepare(request *Request, b budget) *searcher {
 // recall rebuilds the positions before the root from the plain moves that led to it.
 func (s *searcher) recall(p *game.Position) {
 	s.history, s.earlier = s.history[:0], s.earlier[:0]
-	text := p.Text()
-	moves := text[strings.LastIndexByte(text, ' ')+1:]
-	for moves != "" && moves != "-" {
-		var word string
-		word, moves, _ = strings.Cut(moves, ",")
-		if a, ok := game.ParseAction(word); ok {
-			s.history = append(s.history, moveOf(a))
-		}
+	var room [64]game.Action
+	for _, a := range p.MovesSinceProgress(room[:0]) {
+		s.history = append(s.history, moveOf(a))
 	}
 	back, key := s.frames[0].state.board, s.frames[0].state.key
 	for i := len(s.history) - 1; i >= 0; i-- {

@@ -57,6 +57,19 @@ func (l *moveLog) all(dst []loggedMove) []loggedMove {
 	return dst
 }
 
+// MovesSinceProgress appends the plain moves that NoProgressCount counts, oldest first, and returns the result. It appends none when
+// not all of them are known, as in a position read from a text without its moves.
+func (p *Position) MovesSinceProgress(dst []Action) []Action {
+	if p.log.count() != int(p.NoProgressCount) {
+		return dst
+	}
+	var room [logLength]loggedMove
+	for _, move := range p.log.all(room[:0]) {
+		dst = append(dst, MoveAction(move.from, move.to))
+	}
+	return dst
+}
+
 // repeats reports whether the last turns are some cycle of plain moves made the given number of times in a row.
 func (l *moveLog) repeats(times int) bool {
 	moves := l.recent[:l.length]

@@ -6,10 +6,10 @@ import (
 )
 
 // joinMoves writes MOVES, oldest first.
-func joinMoves(moves []loggedMove) string {
+func joinMoves(moves []Action) string {
 	words := make([]string, len(moves))
 	for i, move := range moves {
-		words[i] = MoveAction(move.from, move.to).String()
+		words[i] = move.String()
 	}
 	return strings.Join(words, ",")
 }

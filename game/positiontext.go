@@ -14,8 +14,8 @@ func (p *Position) Text() string {
 		turn = p.Turn.String()[:1]
 	}
 	moves := "-"
-	if known := p.log.count(); known > 0 && known == int(p.NoProgressCount) {
-		moves = joinMoves(p.log.all(nil))
+	if known := p.MovesSinceProgress(nil); len(known) > 0 {
+		moves = joinMoves(known)
 	}
 	return strings.Join([]string{p.boardText(), turn, p.unseenText(), strconv.Itoa(int(p.NoProgressCount)), moves}, " ")
 }

@@ -76,3 +76,40 @@ func TestRepetitionSeesCyclesLongerThanItsFirstRoom(t *testing.T) {
 		t.Error("the copy changed with the original")
 	}
 }
+
+func TestMovesSinceProgressAreThoseThatTheCountCounts(t *testing.T) {
+	r := rulesOf(t, "")
+	p := play(t, put(t, "a1R d8k c7P c1?", "r", "p"), r, shuttle+" a1-a2")
+	if got, want := joinMoves(p.MovesSinceProgress(nil)), strings.ReplaceAll(shuttle, " ", ",")+",a1-a2"; got != want {
+		t.Errorf("moves %s, want %s", got, want)
+	}
+	kept := []Action{FlipAction(3)}
+	if got := p.MovesSinceProgress(kept); len(got) != 6 || got[0] != kept[0] {
+		t.Errorf("appended to one action: %v", got)
+	}
+	unknown := p
+	unknown.log.clear() // as read from a text that does not tell them
+	for name, q := range map[string]Position{"some of them unknown": unknown, "after a flip": play(t, p, r, "c1(p)"), "at the start": Start()} {
+		if got := q.MovesSinceProgress(nil); len(got) != 0 {
+			t.Errorf("%s: moves %v", name, got)
+		}
+	}
+}
+
+func TestMovesSinceProgressGoFurtherBackThanTheirFirstRoom(t *testing.T) {
+	p := Start()
+	const moves = 2*logLength + 3
+	for i := range moves {
+		p.log.add(Square(i%32), Square((i+1)%32))
+	}
+	p.NoProgressCount = moves
+	got := p.MovesSinceProgress(nil)
+	for i, a := range got {
+		if want := MoveAction(Square(i%32), Square((i+1)%32)); a != want {
+			t.Fatalf("move %d is %v, want %v", i, a, want)
+		}
+	}
+	if len(got) != moves {
+		t.Errorf("%d moves of %d", len(got), moves)
+	}
+}
