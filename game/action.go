@@ -48,3 +48,36 @@ func ParseAction(text string) (Action, bool) {
 	}
 	return Action{}, false
 }
+
+// StepKind is what an action is in a position.
+type StepKind uint8
+
+// The kinds of steps. A StepDark attacks a face-down piece and may capture it, turn up an own piece, or lose the attacker.
+const (
+	StepFlip StepKind = iota
+	StepMove
+	StepCapture
+	StepDark
+	StepStop
+)
+
+// Step tells what a legal action is in this position, before it is applied.
+func (p *Position) Step(a Action) StepKind {
+	switch {
+	case a.IsStop():
+		return StepStop
+	case a.IsFlip():
+		return StepFlip
+	case p.Board[a.To&31] == Empty:
+		return StepMove
+	case p.Board[a.To&31] == FaceDown:
+		return StepDark
+	}
+	return StepCapture
+}
+
+// NeedsReveal reports whether the action is aimed at a face-down piece: applying it, if it is legal, turns that piece up, and what
+// it showed must be given.
+func (p *Position) NeedsReveal(a Action) bool {
+	return !a.IsStop() && p.Board[a.To&31] == FaceDown
+}

@@ -115,3 +115,116 @@ func (p *Position) parseTurn(text string) error {
 	}
 	return nil
 }
+
+// boardText writes the rows from the eighth down, empty squares by their number.
+func (p *Position) boardText() string {
+	var text strings.Builder
+	for row := Rows - 1; row >= 0; row-- {
+		empty := 0
+		for column := range Columns {
+			piece := p.Board[NewSquare(column, row)]
+			if piece == Empty {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				text.WriteByte('0' + byte(empty))
+				empty = 0
+			}
+			text.WriteByte(piece.Letter())
+		}
+		if empty > 0 {
+			text.WriteByte('0' + byte(empty))
+		}
+		if row > 0 {
+			text.WriteByte('/')
+		}
+	}
+	return text.String()
+}
+
+// parseBoard reads what boardText writes.
+func (p *Position) parseBoard(text string) error {
+	rows := strings.Split(text, "/")
+	if len(rows) != Rows {
+		return fmt.Errorf("BOARD has %d rows, not %d", len(rows), Rows)
+	}
+	for i, row := range rows {
+		column := 0
+		for j := range len(row) {
+			letter := row[j]
+			piece, ok := ParsePiece(letter)
+			switch {
+			case letter >= '1' && letter <= '0'+Columns:
+				column += int(letter - '0')
+				continue
+			case letter == '?':
+				piece = FaceDown
+			case !ok:
+				return fmt.Errorf("BOARD has %q, which is no piece", letter)
+			}
+			if square := NewSquare(column, Rows-1-i); square != NoSquare {
+				p.Board[square] = piece
+			}
+			column++
+		}
+		if column != Columns {
+			return fmt.Errorf("row %d of BOARD has %d columns, not %d", Rows-i, column, Columns)
+		}
+	}
+	return nil
+}
+
+// joinMoves writes MOVES, oldest first.
+func joinMoves(moves []Action) string {
+	words := make([]string, len(moves))
+	for i, move := range moves {
+		words[i] = move.String()
+	}
+	return strings.Join(words, ",")
+}
+
+// replayMoves takes the plain moves back on the board and makes them again, so that counts and cycles are known.
+func (p Position) replayMoves(r *Rules, text string) (Position, error) {
+	if text == "-" {
+		return p, nil
+	}
+	words := strings.Split(text, ",")
+	if len(words) != int(p.NoProgressCount) {
+		return p, fmt.Errorf("MOVES has %d moves, QUIET says %d", len(words), p.NoProgressCount)
+	}
+	moves := make([]Action, len(words))
+	earlier := p
+	for i := len(words) - 1; i >= 0; i-- {
+		move, ok := ParseAction(words[i])
+		if !ok || move.IsFlip() || move.IsStop() {
+			return p, fmt.Errorf("MOVES has %q, which is no move", words[i])
+		}
+		mover := earlier.Turn.Opponent()
+		if earlier.Board[move.To].Colour() != mover || earlier.Board[move.From] != Empty {
+			return p, fmt.Errorf("move %s of MOVES cannot have led to this position", move)
+		}
+		earlier.Board[move.From], earlier.Board[move.To] = earlier.Board[move.To], Empty
+		earlier.Turn = mover
+		moves[i] = move
+	}
+	earlier.NoProgressCount = 0
+	for _, move := range moves {
+		if !earlier.isPlainMove(r, move) {
+			return p, fmt.Errorf("move %s of MOVES is not one that the piece can make", move)
+		}
+		earlier.Advance(r, move, Empty)
+	}
+	return earlier, nil
+}
+
+// isPlainMove reports whether the piece on the first square moves to the second one, the chase rule aside.
+func (p *Position) isPlainMove(r *Rules, a Action) bool {
+	var moves [MaxActions]Action
+	for _, move := range p.plainMoves(r, a.From, moves[:0]) {
+		if move == a {
+			return true
+		}
+	}
+	return false
+}

@@ -47,3 +47,96 @@ type Rules struct {
 	DiagonalCourt    bool // 將士象走斜
 	Order            Order
 }
+
+// FirstMove is how it is decided who makes the first action (rules, section 6).
+type FirstMove uint8
+
+// The ways of FirstMove.
+const (
+	FirstMoveFirst  FirstMove = iota // player one
+	FirstMoveSecond                  // player two, or the computer
+	FirstMoveRandom
+	FirstMoveLot // 抽子: each side picks a card, the higher moves first
+)
+
+// Scoring is how a finished game is scored; the scores are a tally, never money.
+type Scoring uint8
+
+// The ways of Scoring.
+const (
+	ScoreNone Scoring = iota
+	ScoreMultiplier
+	ScoreStake
+)
+
+// Options are the settings of a match that do not change what is legal: the clock, undo, the first move, the score.
+type Options struct {
+	TurnSeconds int  // seconds per turn, 0 (no clock) to 600
+	Undo        bool // whether turns may be taken back
+	FirstMove   FirstMove
+	Score       Scoring
+	ScoreBase   int // what ScoreMultiplier multiplies, 1 to 1,000,000
+	Stake       int // what each side pays in under ScoreStake, 1 to 1,000,000
+	FeePercent  int // what is kept of one stake under ScoreStake, 0 to 50 per cent
+}
+
+// RuleSet is what a game is played by: the rules and the options of the match. It is comparable.
+type RuleSet struct {
+	Rules
+	Options
+}
+
+// Preset is a named rule set.
+type Preset struct {
+	Name    string // as records write it
+	RuleSet RuleSet
+}
+
+// CustomName is what records call a rule set that no preset equals.
+const CustomName = "custom"
+
+// Presets returns the named rule sets, the default first (rules, section 8). The slice is the caller's.
+func Presets() []Preset {
+	options := Options{Undo: true, ScoreBase: 1, Stake: 1000, FeePercent: 5}
+	strict := options
+	strict.Undo = false
+	tournament, teahouse := strict, strict
+	tournament.FirstMove, tournament.Score = FirstMoveLot, ScoreMultiplier
+	teahouse.TurnSeconds, teahouse.FirstMove, teahouse.Score = 20, FirstMoveRandom, ScoreStake
+	chain := Rules{
+		NoProgressLimit: 50, ChaseLimit: 10, DarkCapture: true,
+		ChainAfterOpen: ChainOpenThenDark, ChainAfterDark: ChainDarkThenOpen, ChainIgnoresRank: true,
+	}
+	return []Preset{
+		{"traditional", RuleSet{Rules{NoProgressLimit: 40}, options}},
+		{"tournament", RuleSet{Rules{NoProgressLimit: 60, ChaseLimit: 5}, tournament}},
+		{"teahouse", RuleSet{Rules{NoProgressLimit: 60}, teahouse}},
+		{"street", RuleSet{Rules{NoProgressLimit: 50, ThreePieceTally: true}, options}},
+		{"chain", RuleSet{chain, options}},
+		{"mainland", RuleSet{Rules{NoProgressLimit: 50, ThreePieceTally: true, Order: MainlandOrder}, options}},
+		{"tcga", RuleSet{Rules{NoProgressLimit: 180, Repetition: 3}, strict}},
+	}
+}
+
+// DefaultRuleSet returns the first preset's.
+func DefaultRuleSet() RuleSet { return Presets()[0].RuleSet }
+
+// PresetByName returns the preset of that name.
+func PresetByName(name string) (Preset, bool) {
+	for _, preset := range Presets() {
+		if preset.Name == name {
+			return preset, true
+		}
+	}
+	return Preset{}, false
+}
+
+// Name returns the name of the preset that equals the set in every field, CustomName if none does.
+func (set RuleSet) Name() string {
+	for _, preset := range Presets() {
+		if preset.RuleSet == set {
+			return preset.Name
+		}
+	}
+	return CustomName
+}

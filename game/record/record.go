@@ -2,6 +2,10 @@
 package record
 
 import (
+	"errors"
+	"fmt"
+	"strings"
+
 	"anqi/game"
 	"anqi/game/deal"
 )
@@ -59,4 +63,81 @@ func (r *Record) FingerprintFits() (fits, known bool) {
 		return false, false
 	}
 	return r.Deal.Fingerprint(*r.Salt) == r.Fingerprint, true
+}
+
+// Error is what is wrong with a record and where.
+type Error struct {
+	Pair int // the number of the pair of turns, 0 for the tags and the end
+	Err  error
+}
+
+// Error says where and what.
+func (e *Error) Error() string {
+	if e.Pair == 0 {
+		return e.Err.Error()
+	}
+	return fmt.Sprintf("turn %d: %v", e.Pair, e.Err)
+}
+
+// Unwrap returns what is wrong without the place.
+func (e *Error) Unwrap() error { return e.Err }
+
+// String writes the turn as records do.
+func (t Turn) String() string {
+	words := make([]string, len(t.Actions))
+	for i, played := range t.Actions {
+		words[i] = played.String()
+	}
+	text := strings.Join(words, ",")
+	if t.Clock {
+		text += "!"
+	}
+	return text
+}
+
+// ParseTurn reads what Turn.String writes. Whether the turn is legal is for State.Play to say.
+func ParseTurn(text string) (Turn, error) {
+	body, clock := strings.CutSuffix(text, "!")
+	turn := Turn{Clock: clock}
+	for word := range strings.SplitSeq(body, ",") {
+		played, err := ParsePlayed(word)
+		if err != nil {
+			return Turn{}, err
+		}
+		turn.Actions = append(turn.Actions, played)
+	}
+	return turn, nil
+}
+
+// ParsePlayed reads what Played.String writes.
+func ParsePlayed(text string) (Played, error) {
+	words, shown, bracket := strings.Cut(text, "(")
+	action, ok := game.ParseAction(words)
+	if !ok {
+		return Played{}, fmt.Errorf("%q is no turn", clip(text))
+	}
+	if !bracket {
+		return Played{Action: action}, nil
+	}
+	letter, closed := strings.CutSuffix(shown, ")")
+	if !closed || len(letter) != 1 {
+		return Played{}, fmt.Errorf("%q does not show one piece in brackets", clip(text))
+	}
+	piece, ok := game.ParsePiece(letter[0])
+	if !ok {
+		return Played{}, fmt.Errorf("%q in brackets is no piece", letter)
+	}
+	if action.IsStop() {
+		return Played{}, errors.New("a stop shows no piece")
+	}
+	return Played{action, piece}, nil
+}
+
+// clip keeps a message short whatever it quotes.
+func clip(text string) string {
+	const longest = 40
+	if len(text) <= longest {
+		return text
+	}
+	return strings.ToValidUTF8(text[:longest], "") + "…"
 }

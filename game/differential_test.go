@@ -11,12 +11,12 @@ import (
 	"anqi/game/gametest"
 )
 
-// games is how many random games the battery plays; ANQI_LONG=1, as the nightly target sets it, makes them 10,000.
+// games is how many random games TestAgainstReference plays; ANQI_LONG=1, as the nightly target sets it, makes them 10,000.
 var games = flag.Int("games", 500, "random games over random rule sets")
 
-// TestBattery plays random games over random valid rule sets and, after every action, compares with the literal reading of the rules
+// TestAgainstReference plays random games over random valid rule sets and, after every action, compares with the reference
 // and checks what must hold in any position.
-func TestBattery(t *testing.T) {
+func TestAgainstReference(t *testing.T) {
 	count := *games
 	switch {
 	case os.Getenv("ANQI_LONG") != "":
@@ -24,17 +24,18 @@ func TestBattery(t *testing.T) {
 	case testing.Short():
 		count /= 5 // the race detector and WebAssembly are slow
 	}
+	presets := game.Presets()
 	for seed := range uint64(count) {
 		random := gametest.Random(seed)
 		set := gametest.RuleSet(random)
-		if seed < 7 {
-			set = game.Presets()[seed].RuleSet
+		if seed < uint64(len(presets)) {
+			set = presets[seed].RuleSet
 		}
 		dealt := gametest.Deal(random)
-		second := newLiteral(set.Rules, dealt.At)
+		ref := newReference(set.Rules, dealt.At)
 		p := game.Start()
 		for ply := 0; ply < 2000; ply++ {
-			if !sameAsLiteral(t, &p, &set.Rules, second) || !invariants(t, &p, &set.Rules) {
+			if !sameAsReference(t, &p, &set.Rules, ref) || !invariants(t, &p, &set.Rules) {
 				t.Fatalf("seed %d, ply %d, %s\n%s", seed, ply, set.Text(), p.Text())
 			}
 			if p.Result(&set.Rules).Over() {
@@ -45,17 +46,17 @@ func TestBattery(t *testing.T) {
 			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
-			second.play(action.String())
+			ref.play(action.String())
 			p = next
 		}
 	}
 }
 
-func sameAsLiteral(t *testing.T, p *game.Position, r *game.Rules, l *literal) bool {
+func sameAsReference(t *testing.T, p *game.Position, r *game.Rules, ref *reference) bool {
 	t.Helper()
 	for s, piece := range p.Board {
 		want := game.Empty
-		if man := l.squares[s]; man != nil {
+		if man := ref.squares[s]; man != nil {
 			if want = man.piece; !man.faceUp {
 				want = game.FaceDown
 			}
@@ -65,8 +66,8 @@ func sameAsLiteral(t *testing.T, p *game.Position, r *game.Rules, l *literal) bo
 			return false
 		}
 	}
-	if got, want := p.Result(r), l.result(); got != want || p.Turn != l.turn || int(p.NoProgressCount) != l.noProgress || (p.Chain != game.NoSquare) != (l.chain != nil) {
-		t.Errorf("%v, want %v; %s to move, want %s; count %d, want %d", got, want, p.Turn, l.turn, p.NoProgressCount, l.noProgress)
+	if got, want := p.Result(r), ref.result(); got != want || p.Turn != ref.turn || int(p.NoProgressCount) != ref.noProgress || (p.Chain != game.NoSquare) != (ref.chain != nil) {
+		t.Errorf("%v, want %v; %s to move, want %s; count %d, want %d", got, want, p.Turn, ref.turn, p.NoProgressCount, ref.noProgress)
 		return false
 	}
 	var legal []string
@@ -74,7 +75,7 @@ func sameAsLiteral(t *testing.T, p *game.Position, r *game.Rules, l *literal) bo
 		legal = append(legal, a.String())
 	}
 	slices.Sort(legal)
-	if want := l.legal(); !slices.Equal(legal, want) {
+	if want := ref.legal(); !slices.Equal(legal, want) {
 		t.Errorf("legal %s\nwant  %s", strings.Join(legal, " "), strings.Join(want, " "))
 		return false
 	}
