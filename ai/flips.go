@@ -131,3 +131,60 @@ func (s *searcher) addFlips(n *node, f *frame) bool {
 	f.list.size = keep
 	return true
 }
+
+// flipGain is the state's, with every unseen kind equally likely for the level that does not count.
+func (r *root) flipGain(s uint) int32 {
+	p := r.frames[0].state
+	if r.uniform {
+		p.hidden = 0
+		for piece := range p.unseen {
+			p.unseen[piece] = min(p.unseen[piece], 1)
+			p.hidden += p.unseen[piece]
+		}
+	}
+	return p.flipGain(s, r.rules.weights)
+}
+
+// passScore is what a flip that shows nothing of importance would give, for levels that judge flips without searching them.
+func (r *root) passScore(depth int) int32 {
+	p := &r.frames[0].state
+	if !r.plan.staticFlips || p.hidden == 0 {
+		return 0
+	}
+	next := r.child(0)
+	next.pass()
+	next.quiet = 0
+	next.chase.clear()
+	r.frames[0].played = noMove
+	r.frames[1].passed = true
+	return -r.search(1, depth-1, -infinite, infinite)
+}
+
+// dropQuietFlips keeps only some of the flips that nothing touches: they are all alike.
+func (r *root) dropQuietFlips() {
+	p := &r.frames[0].state
+	if _, certain := p.certain(); certain {
+		return
+	}
+	stream := splitMix(r.noise.seed ^ p.key)
+	for i := len(r.moves) - 1; i > 0; i-- {
+		j := stream.below(i + 1)
+		r.moves[i], r.moves[j] = r.moves[j], r.moves[i]
+	}
+	kept, quiet := r.moves[:0], 0
+	for _, m := range r.moves {
+		if m.move.isFlip() && p.untouched(m.move.from()) {
+			if quiet++; quiet > r.features.QuietRootFlips {
+				continue
+			}
+		}
+		kept = append(kept, m)
+	}
+	r.moves = kept
+}
+
+// untouched reports whether nothing face up is beside a square and no cannon aims at it.
+func (p *state) untouched(s uint) bool {
+	n := p.around(s)
+	return n.owns+n.enemies == 0 && !n.shot && !n.aimed
+}

@@ -97,3 +97,13 @@ func games(n uint64) uint64 {
 	}
 	return n
 }
+
+func middleGame(t *testing.T, rules *game.Rules) (middle game.Position) {
+	t.Helper()
+	randomGame(t, rules, 3, 14, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
+		if !p.Result(rules).Over() {
+			middle = *p
+		}
+	})
+	return middle
+}

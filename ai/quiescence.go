@@ -1,5 +1,7 @@
 package ai
 
+import "anqi/game"
+
 // static evaluates a position, with the level's noise.
 func (s *searcher) static(p *state) int32 {
 	score := p.evaluate(&s.rules)
@@ -48,4 +50,64 @@ func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 		alpha = max(alpha, best)
 	}
 	return best
+}
+
+// exchange returns what the side to move gains, in points, by a capture when both sides go on capturing on that square as
+// long as it pays (static exchange evaluation). Who may recapture depends on what stands there, and every piece that leaves
+// changes the screens of the cannons.
+func (p *state) exchange(from, to uint) int32 {
+	var gains [16]int32
+	gains[0] = int32(p.worth[p.board[to]])
+	gone := board32(1) << from
+	standing := p.board[from]
+	side, n := p.turn^1, 1
+	for ; n < len(gains); n++ {
+		attacker := p.cheapestAttacker(to, side, standing.Kind(), gone)
+		if attacker == noSquare {
+			break
+		}
+		gains[n] = int32(p.worth[standing]) - gains[n-1]
+		if max(gains[n], -gains[n-1]) < 0 {
+			break
+		}
+		standing = p.board[attacker]
+		gone |= 1 << attacker
+		side ^= 1
+	}
+	for n--; n > 0; n-- {
+		gains[n-1] = -max(-gains[n-1], gains[n])
+	}
+	return gains[0]
+}
+
+const noSquare = 64
+
+// cheapestAttacker returns the square of the least worthy piece of a side that could capture a piece of that kind on the
+// square when the pieces of the gone squares are away; noSquare if there is none.
+func (p *state) cheapestAttacker(to uint, side uint8, kind game.Kind, gone board32) uint {
+	best, bestWorth := uint(noSquare), int16(0x7FFF)
+	attackers := adjacent[to] & p.hunters(side, kind) &^ gone
+	if cannons := p.pieces[side<<3|uint8(game.Cannon)] &^ gone; cannons != 0 {
+		attackers |= cannonTargets(to, p.occupied()&^gone) & cannons
+	}
+	for ; attackers != 0; attackers &= attackers - 1 {
+		s := firstSquare(attackers)
+		if worth := p.worth[p.board[s]&15]; worth < bestWorth {
+			best, bestWorth = s, worth
+		}
+	}
+	return best
+}
+
+// threatened returns what the side that is not to move would gain by its best exchange on a square of the side to move.
+func (p *state) threatened(s uint) int32 {
+	side := p.turn ^ 1
+	attacker := p.cheapestAttacker(s, side, p.board[s].Kind(), 0)
+	if attacker == noSquare {
+		return 0
+	}
+	p.turn ^= 1
+	gain := p.exchange(attacker, s)
+	p.turn ^= 1
+	return max(gain, 0)
 }

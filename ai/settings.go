@@ -3,9 +3,60 @@ package ai
 import (
 	"fmt"
 	"strconv"
-
-	"anqi/game"
 )
+
+// Settings are what an experiment may change of an Engine.
+type Settings struct {
+	TableBytes int // size of the transposition table
+	Weights    Weights
+	Features   Features
+	NoNoise    bool // levels play without their evaluation noise
+}
+
+// DefaultSettings returns the shipped settings.
+func DefaultSettings() Settings {
+	return Settings{TableBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
+}
+
+// Features are the parts of the search that experiments switch.
+type Features struct {
+	FlipDepth      int  // flips at inner nodes from this remaining depth on
+	FlipsOnPath    int  // at most so many chance nodes on a line
+	FlipWidth      int  // at inner nodes only the best so many flips
+	FlipCost       int  // plies that a flip takes
+	Reductions     bool // late moves are searched less deep
+	NullMove       bool // a pass that still is too good ends the node, while flips are possible
+	Pruning        bool // quiet moves near the leaves that cannot reach the window are left out
+	PruningDepth   int  // plies of remaining depth up to which that is done
+	ReduceEvery    int  // one ply more off for every so many moves tried before
+	DeltaMargin    int  // points beyond its exchange that a capture in quiescence may gain; those that miss the window by more are left out
+	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
+	StopShare      int  // per cent of the budget after which no new iteration begins, while the choice is neither settled nor unsettled (timemanagement.go)
+	CalmShare      int  // the same when iterations have confirmed the choice; 0 makes StopShare the rule for all
+	LeadShare      int  // the same when one action leads by far
+	LeadMargin     int  // thousandths of winning chance that are far
+	FallMargin     int  // thousandths of winning chance whose loss, from one iteration to the next, unsettles the choice like a change of action
+	Endgames       bool // exact endgames in the search and at the root
+	StarTwo        bool // replies bound the outcomes of flips before these are searched
+	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
+	ChanceLook     int  // plies that this look is shallower
+	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
+	Merits         int  // points of ordering that the best merit of a quiet move is worth
+	NoMoveCut      int  // plies less for positions of which the table knows no move
+	Networks       bool // the networks correct the hand-made evaluation
+	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
+}
+
+// DefaultFeatures returns the shipped settings.
+func DefaultFeatures() Features {
+	return Features{
+		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
+		Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
+		Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
+		StopShare: 65, CalmShare: 40, LeadShare: 10, LeadMargin: 20, FallMargin: 50,
+		StarTwo: true, ChanceLook: 3, Endgames: true, Networks: true,
+	}
+}
 
 // Setting is one number of the engine that experiments and tuning may change.
 type Setting struct {
@@ -19,49 +70,6 @@ type Setting struct {
 func (s *Settings) List() []Setting {
 	list := append(s.Weights.settings(), s.Features.settings()...)
 	return append(list, Setting{"table-bytes", &s.TableBytes, 1024, false})
-}
-
-func (w *Weights) settings() []Setting {
-	list := []Setting{
-		{"piece-top", &w.PieceTop, 579, false},
-		{"enemy-percent", &w.EnemyPercent, 100, false},
-		{"general-top", &w.GeneralTop, 579, true},
-		{"soldier-percent", &w.SoldierPercent, 100, true},
-		{"soldier-general", &w.SoldierGeneral, 0, true},
-		{"cannon-early", &w.CannonEarly, 276, true},
-		{"cannon-late", &w.CannonLate, 276, true},
-		{"unseen-percent", &w.UnseenPercent, 100, true},
-		{"hanging-first", &w.HangingFirst, 0, false},
-		{"hanging-second", &w.HangingSecond, 0, false},
-		{"trapped", &w.Trapped, 0, false},
-		{"hunt-openness", &w.HuntOpenness, 0, false},
-		{"net", &w.Net, 0, false},
-		{"grip-none", &w.GripNone, 100, false},
-		{"grip-one", &w.GripOne, 100, false},
-		{"cornered", &w.Cornered, 0, false},
-		{"freedom", &w.Freedom, 0, false},
-		{"down-near", &w.DownNear, 0, false},
-		{"scale-hidden", &w.ScaleHidden, 0, true},
-		{"mobility", &w.Mobility, 0, false},
-		{"stuck", &w.Stuck, 0, false},
-		{"tempo", &w.Tempo, 0, false},
-		{"fade-turns", &w.FadeTurns, 0, false},
-		{"verdicts", &w.Verdicts, 0, false},
-		{"scale", &w.Scale, 600, true},
-		{"flip-safety", &w.FlipSafety, 0, false},
-		{"flip-threat", &w.FlipThreat, 0, false},
-	}
-	for kind, name := range kindNames {
-		if name != "" {
-			list = append(list, Setting{"base-" + name, &w.Base[kind], 0, true})
-		}
-	}
-	for distance := 2; distance < len(w.Hunt[0]); distance++ {
-		list = append(list,
-			Setting{"hunt-prey-moves-" + strconv.Itoa(distance), &w.Hunt[0][distance], 0, false},
-			Setting{"hunt-hunter-moves-" + strconv.Itoa(distance), &w.Hunt[1][distance], 0, false})
-	}
-	return list
 }
 
 func (f *Features) settings() []Setting {
@@ -87,10 +95,6 @@ func (f *Features) settings() []Setting {
 		{"quiet-root-flips", &f.QuietRootFlips, 32, false},
 	}
 }
-
-// kindNames name the kinds that have a base worth of their own; the cannon's worth is given flat.
-var kindNames = [game.KindCount]string{game.Soldier: "soldier", game.Horse: "horse", game.Chariot: "chariot", game.Elephant: "elephant",
-	game.Advisor: "advisor", game.General: "general"}
 
 // switches are the parts that are only on or off.
 func (s *Settings) switches() map[string]*bool {

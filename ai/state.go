@@ -17,10 +17,10 @@ type state struct {
 	quiet    uint16                   // plain moves in a row
 	key      uint64                   // of board, unseen pieces and side to move
 	stock    stock                    // of pieces alive and face down
-	worth    [game.PieceCount]int16   // by natural enemies (worth.go)
+	worth    [game.PieceCount]int16   // by natural enemies (material.go)
 	material int32                    // worth of red less that of black, the unseen discounted
 	grip     [2]uint8                 // by side: how many pieces could capture the enemy piece that fewest can, at most two; cannons apart
-	verdict  verdict                  // how endings of this class end, found once few pieces are left (verdicts.go)
+	verdict  verdict                  // how endings of this class end, found once few pieces are left (classprior.go)
 	chase    chaseCounts
 }
 

@@ -54,19 +54,6 @@ type Analysis struct {
 	Solved Solved
 }
 
-// Settings are what an experiment may change of an Engine.
-type Settings struct {
-	TableBytes int // size of the transposition table
-	Weights    Weights
-	Features   Features
-	NoNoise    bool // levels play without their evaluation noise
-}
-
-// DefaultSettings returns the shipped settings.
-func DefaultSettings() Settings {
-	return Settings{TableBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
-}
-
 // Engine thinks. It keeps its memory, not its knowledge, from one call to the next: the same request always gets the same
 // answer. It must not be used by two goroutines at once.
 type Engine struct {

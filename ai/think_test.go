@@ -97,16 +97,6 @@ func TestTheSameRequestGetsTheSameAnswer(t *testing.T) {
 	})
 }
 
-func middleGame(t *testing.T, rules *game.Rules) (middle game.Position) {
-	t.Helper()
-	randomGame(t, rules, 3, 14, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
-		if !p.Result(rules).Over() {
-			middle = *p
-		}
-	})
-	return middle
-}
-
 func TestGameOverIsAnError(t *testing.T) {
 	rules := traditional()
 	for _, text := range []string{"4/4/4/4/4/4/4/K3 b - 0 -", "4/4/4/4/4/4/g3/Pg2 r - 0 -"} {

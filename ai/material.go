@@ -71,3 +71,28 @@ func (p *state) weigh(w *Weights) {
 		p.material -= int32(p.worth[black]) * (100*int32(p.alive[black]) - hiddenLoss*int32(p.unseen[black]))
 	}
 }
+
+// A stock is which pieces are alive and which of them are face down, packed exactly into 56 bits: for each piece its number alive,
+// and stockUnseen bits higher its number face down.
+type stock uint64
+
+const stockUnseen = 28
+
+// stockUnits[piece] is what one such piece alive counts in a stock.
+var stockUnits = func() (units [game.PieceCount]stock) {
+	shift := 0
+	for piece := range units {
+		bits := 2
+		switch game.Piece(piece).Kind() {
+		case game.NoKind:
+			continue
+		case game.Soldier:
+			bits = 3
+		case game.General:
+			bits = 1
+		}
+		units[piece] = 1 << shift
+		shift += bits
+	}
+	return units
+}()

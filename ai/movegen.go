@@ -2,6 +2,51 @@ package ai
 
 import "anqi/game"
 
+// move is an action in 16 bits: the square from, and above it the square to; a flip has both the same.
+type move uint16
+
+const noMove move = 0xFFFF
+
+func newMove(from, to uint) move { return move(from | to<<5) }
+
+func (m move) from() uint   { return uint(m) & 31 }
+func (m move) to() uint     { return uint(m) >> 5 & 31 }
+func (m move) isFlip() bool { return m != noMove && m.from() == m.to() }
+
+func (m move) action() game.Action {
+	return game.Action{From: game.Square(m.from()), To: game.Square(m.to())}
+}
+
+func moveOf(a game.Action) move { return newMove(uint(a.From), uint(a.To)) }
+
+// moveList holds the moves of a node with the scores that order them.
+type moveList struct {
+	moves  [maxMoves]move
+	scores [maxMoves]int32
+	size   int
+}
+
+// maxMoves bounds the actions of a position: 16 pieces with four steps, two cannons with four shots and 32 flips never meet.
+const maxMoves = 112
+
+func (l *moveList) add(m move, score int32) {
+	l.moves[l.size], l.scores[l.size] = m, score
+	l.size++
+}
+
+// pick moves the best of the remaining moves to place i and returns it with its score.
+func (l *moveList) pick(i int) (move, int32) {
+	best, most := i, l.scores[i]
+	for j := i + 1; j < l.size; j++ {
+		if score := l.scores[j]; score > most {
+			best, most = j, score
+		}
+	}
+	l.moves[i], l.moves[best] = l.moves[best], l.moves[i]
+	l.scores[i], l.scores[best] = l.scores[best], l.scores[i]
+	return l.moves[i], l.scores[i]
+}
+
 // prey returns the face-up enemies of a side that a piece of that kind captures on an adjacent square; nothing for the
 // cannon, which has no adjacent captures.
 func (p *state) prey(side uint8, kind game.Kind) board32 {

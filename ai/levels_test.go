@@ -76,3 +76,19 @@ func TestErrorsAreBounded(t *testing.T) {
 			list[len(list)*9/10], list[len(list)*99/100], list[len(list)-1])
 	}
 }
+
+func TestLevelNames(t *testing.T) {
+	for _, level := range Levels {
+		if parsed, ok := ParseLevel(level.String()); !ok || parsed != level {
+			t.Errorf("%v read back as %v", level, parsed)
+		}
+	}
+	if _, ok := ParseLevel("grandmaster"); ok {
+		t.Error("a level of no level")
+	}
+	for i := 1; i < len(Levels); i++ {
+		if Levels[i].Nodes() <= Levels[i-1].Nodes() {
+			t.Errorf("%v has no larger budget than %v", Levels[i], Levels[i-1])
+		}
+	}
+}

@@ -2,50 +2,6 @@ package ai
 
 import "anqi/game"
 
-// variantDepth bounds the length of a line in the variant search, quiescence included.
-const variantDepth = 40
-
-// variantFrame is one ply of the line being searched.
-type variantFrame struct {
-	position game.Position
-	actions  []game.Action
-	scores   []int32
-}
-
-// variantSearcher searches any rule set through game.Position: an alpha-beta search with averaged flips and dark attacks,
-// captures at the leaves, and values from the rule set's own captures. It is slower than the fast search and knows less.
-type variantSearcher struct {
-	rules   *game.Rules
-	weights *Weights
-	enemies [game.KindCount][game.KindCount]bool // by kind: which kinds capture it
-	frames  [variantDepth + 2]variantFrame
-	budget  budget
-	noise   noise
-	plan    *plan
-	casual  bool // the level plays any action that is nearly as good as the best
-}
-
-func newVariantSearcher() *variantSearcher {
-	v := new(variantSearcher)
-	for i := range v.frames {
-		v.frames[i].actions = make([]game.Action, 0, game.MaxActions)
-		v.frames[i].scores = make([]int32, game.MaxActions)
-	}
-	return v
-}
-
-// begin sets the searcher up for a rule set.
-func (v *variantSearcher) begin(r *game.Rules, w *Weights) {
-	v.rules, v.weights = r, w
-	for kind := game.Soldier; kind <= game.General; kind++ {
-		for enemy := game.Soldier; enemy <= game.General; enemy++ {
-			anyRank := enemy == game.Horse && r.HorseLeaps || enemy == game.Chariot && r.ChariotSlides
-			jumps := enemy == game.Cannon && r.CannonJumps()
-			v.enemies[kind][enemy] = !jumps && (anyRank || r.Captures(enemy, kind))
-		}
-	}
-}
-
 // worths values every piece by its natural enemies under the rule set.
 func (v *variantSearcher) worths(p *game.Position) (worth [game.PieceCount]int32, alive [game.PieceCount]uint8) {
 	alive = p.Unseen
@@ -126,4 +82,84 @@ func positionKey(p *game.Position) (key uint64) {
 		key ^= keys.black
 	}
 	return key
+}
+
+// quiesce searches captures of face-up pieces; the side to move may always stop.
+func (v *variantSearcher) quiesce(ply int, alpha, beta int32) int32 {
+	f := &v.frames[ply]
+	p := &f.position
+	best := v.evaluate(p)
+	if alpha = max(alpha, best); alpha >= beta || ply >= variantDepth {
+		return best
+	}
+	v.list(ply, false)
+	for i := range f.actions {
+		a := v.pick(ply, i)
+		if f.scores[i] <= 0 || p.Step(a) != game.StepCapture {
+			break
+		}
+		v.budget.count()
+		next := &v.frames[ply+1].position
+		*next = *p
+		next.Advance(v.rules, a, game.Empty)
+		score := v.afterCapture(ply, alpha, beta)
+		if v.budget.stopped {
+			return 0
+		}
+		best = max(best, score)
+		if alpha = max(alpha, best); alpha >= beta {
+			break
+		}
+	}
+	return best
+}
+
+// afterCapture continues quiescence after a capture that was made at a ply.
+func (v *variantSearcher) afterCapture(ply int, alpha, beta int32) int32 {
+	p, next := &v.frames[ply].position, &v.frames[ply+1].position
+	switch {
+	case next.Left(p.Turn.Opponent()) == 0:
+		return winScore - int32(ply+1)
+	case next.Turn == p.Turn:
+		return v.quiesce(ply+1, alpha, beta)
+	}
+	return -v.quiesce(ply+1, -beta, -alpha)
+}
+
+// list fills a frame with the actions to try and their order.
+func (v *variantSearcher) list(ply int, flips bool) {
+	f := &v.frames[ply]
+	p := &f.position
+	worth, _ := v.worths(p)
+	all := p.Actions(v.rules, f.actions[:0])
+	f.actions = all[:0]
+	for _, a := range all {
+		score := int32(0)
+		switch p.Step(a) {
+		case game.StepFlip:
+			if !flips {
+				continue
+			}
+		case game.StepCapture:
+			score = 1000 + 2*worth[p.Board[a.To]] - worth[p.Board[a.From]]/4
+		case game.StepDark:
+			score = -worth[p.Board[a.From]] / 4
+		}
+		f.scores[len(f.actions)] = score
+		f.actions = append(f.actions, a)
+	}
+}
+
+// pick brings the best of the remaining actions to place i.
+func (v *variantSearcher) pick(ply, i int) game.Action {
+	f := &v.frames[ply]
+	best := i
+	for j := i + 1; j < len(f.actions); j++ {
+		if f.scores[j] > f.scores[best] {
+			best = j
+		}
+	}
+	f.actions[i], f.actions[best] = f.actions[best], f.actions[i]
+	f.scores[i], f.scores[best] = f.scores[best], f.scores[i]
+	return f.actions[i]
 }
