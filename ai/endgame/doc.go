@@ -7,5 +7,15 @@
 // four-piece class takes a fraction of a second, which is why nothing is embedded. Movement and captures are read from
 // game.Rules; rule sets whose results depend on more than the position and the no-progress count are refused (Applies).
 //
+//	concept                                       file             where the idea comes from
+//	the solver, its memory                        solver.go
+//	asking: results, distances, best actions      probe.go         Thompson 1986: distance to the next capture
+//	tables, and how a material finds its own      table.go
+//	classes of materials                          classes.go       Chen, Lin, Chen and Hsu 2015
+//	building a table from smaller ones            build.go
+//	retrograde analysis                           retrograde.go    Ströhlein 1970, Thompson 1986; on sets of squares
+//	how pieces move and reach over the board      movement.go      docs/rules.md
+//	counting the results of an ending             counts.go
+//
 // The package imports package game and the standard library only, and has no clock and no randomness.
 package endgame

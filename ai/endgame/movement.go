@@ -124,3 +124,147 @@ func (o offset) shift() shift {
 }
 
 func (t shift) apply(set uint32) uint32 { return bits.RotateLeft32(set&t.source, t.turn) }
+
+// geometry is the board as the rules in force let pieces go and reach over it, made once per solver and only read after that.
+type geometry struct {
+	moves    [movementCount][game.SquareCount][]squareMove
+	sources  [movementCount][game.SquareCount][]game.Square // from where plain moves lead to a square
+	setMoves [movementCount][]setMove
+	reach    [movementCount][game.SquareCount * game.SquareCount]reach
+	near     [movementCount][game.SquareCount]uint32 // squares reached by contact, or from which a square is: it is the same
+	far      [movementCount][game.SquareCount]uint32 // squares reached otherwise, if what is between allows it
+
+	chain        bool // a capture may be followed by more of the same piece (ChainAfterOpen)
+	chainAnyRank bool // and those ignore rank
+}
+
+// squareMove is a plain move from one square.
+type squareMove struct {
+	to       game.Square
+	empty    uint32 // squares that must be empty besides the target
+	occupied uint32 // the square that must be occupied, if any
+}
+
+// setMove is a plain move taken back for a whole set of target squares at once.
+type setMove struct {
+	back         shift
+	emptyBack    []shift
+	occupiedBack *shift
+}
+
+// way is how one piece can capture another across the board.
+type way uint8
+
+const (
+	noWay      way = iota
+	byContact      // by rank
+	overEmpty      // any rank, when everything between is empty
+	overScreen     // any rank, when exactly one square between is occupied
+)
+
+// reach is the way from one square to another.
+type reach struct {
+	way     way
+	between uint32
+}
+
+func newGeometry(rules *game.Rules) *geometry {
+	g := &geometry{chain: rules.ChainAfterOpen != game.ChainOpenNone, chainAnyRank: rules.ChainIgnoresRank}
+	for m := movement(0); m < movementCount; m++ {
+		for _, p := range patterns(m) {
+			g.addPattern(m, p)
+		}
+		g.fillReach(m)
+	}
+	return g
+}
+
+// addPattern adds one plain move of a movement, for single squares and for sets.
+func (g *geometry) addPattern(m movement, p pattern) {
+	taken := setMove{back: p.to.negative().shift()}
+	for _, e := range p.empty {
+		taken.emptyBack = append(taken.emptyBack, e.negative().shift())
+	}
+	if p.occupied != nil {
+		back := p.occupied.negative().shift()
+		taken.occupiedBack = &back
+	}
+	g.setMoves[m] = append(g.setMoves[m], taken)
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		move := squareMove{to: p.to.from(s)}
+		if move.to == game.NoSquare {
+			continue
+		}
+		for _, e := range p.empty {
+			move.empty |= bit(e.from(s))
+		}
+		if p.occupied != nil {
+			move.occupied = bit(p.occupied.from(s))
+		}
+		g.moves[m][s] = append(g.moves[m][s], move)
+		g.sources[m][move.to] = append(g.sources[m][move.to], s)
+	}
+}
+
+func (o offset) negative() offset { return offset{-o.column, -o.row} }
+
+// fillReach sets how a movement captures from every square.
+func (g *geometry) fillReach(m movement) {
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		for _, d := range straight {
+			g.fillLine(m, s, d)
+		}
+		for _, d := range diagonal {
+			if t := d.from(s); m == courtier && t != game.NoSquare {
+				g.setReach(m, s, t, reach{way: byContact})
+			}
+		}
+		if m == leaper {
+			for _, move := range g.moves[m][s] {
+				if move.empty != 0 {
+					g.setReach(m, s, move.to, reach{overEmpty, move.empty})
+				}
+			}
+		}
+	}
+}
+
+func (g *geometry) setReach(m movement, s, t game.Square, r reach) {
+	g.reach[m][pair(s, t)] = r
+	if r.way == byContact {
+		g.near[m][s] |= bit(t)
+	} else {
+		g.far[m][s] |= bit(t)
+	}
+}
+
+// fillLine sets how a movement captures from a square in one straight direction.
+func (g *geometry) fillLine(m movement, s game.Square, d offset) {
+	between := uint32(0)
+	for t := d.from(s); t != game.NoSquare; t = d.from(t) {
+		switch {
+		case m == jumper || m == vaulter:
+			if between != 0 {
+				g.setReach(m, s, t, reach{overScreen, between})
+			}
+		case between == 0:
+			g.setReach(m, s, t, reach{way: byContact})
+		case m == slider:
+			g.setReach(m, s, t, reach{overEmpty, between})
+		}
+		between |= bit(t)
+	}
+}
+
+// pair indexes a table of two squares.
+func pair(s, t game.Square) int { return int(s)<<5 | int(t) }
+
+// mirrorOf returns the reflection of the board, as a mask for square indices (exclusive or), that brings s into the lower
+// left quarter. Every rule keeps the reflections of the board, so a table need only hold one quarter of the first piece's squares.
+func mirrorOf(s game.Square) game.Square { return s>>1&1*3 | s>>4&1*28 }
+
+// quarterIndex numbers the eight squares of the lower left quarter.
+func quarterIndex(s game.Square) int { return int(s&1 | s>>1&6) }
+
+// quarterSquare is the inverse of quarterIndex.
+func quarterSquare(index int) game.Square { return game.Square(index&1 | index&6<<1) }

@@ -3,6 +3,8 @@ package endgame
 import (
 	"context"
 	"errors"
+	"runtime"
+	"sync"
 	"testing"
 
 	"anqi/game"
@@ -124,4 +126,109 @@ func letters(pieces []game.Piece) string {
 		text += p.String()
 	}
 	return text
+}
+
+// TestInterruptedPrepareGoesOn cancels again and again at a pause; what is finished stays, and in the end all is ready.
+func TestInterruptedPrepareGoesOn(t *testing.T) {
+	s := newSolver(t, traditional(40))
+	pieces := parsePieces(t, "GCmp")
+	interrupted := 0
+	for allowed := 1; ; allowed *= 2 {
+		ctx, cancel := context.WithCancel(context.Background())
+		pauses := 0
+		err := s.PrepareMaterial(ctx, pieces, func() {
+			if pauses++; pauses == allowed {
+				cancel()
+			}
+		})
+		cancel()
+		if err == nil {
+			break
+		}
+		if !errors.Is(err, context.Canceled) {
+			t.Fatal(err)
+		}
+		interrupted++
+	}
+	if interrupted < 3 {
+		t.Errorf("interrupted only %d times: pauses are too rare", interrupted)
+	}
+	uninterrupted := newSolver(t, traditional(40))
+	a, err1 := s.Census(context.Background(), pieces, nil)
+	b, err2 := uninterrupted.Census(context.Background(), pieces, nil)
+	if err1 != nil || err2 != nil || a != b {
+		t.Errorf("%+v (%v) after interruptions, %+v (%v) without", a, err1, b, err2)
+	}
+}
+
+// TestProbeWhilePreparing uses a solver from two goroutines; the race detector judges.
+func TestProbeWhilePreparing(t *testing.T) {
+	s := newSolver(t, traditional(40))
+	pos := piecesAt(t, "GGm", 3, 9, 20)
+	if err := s.Prepare(context.Background(), &pos, nil); err != nil {
+		t.Fatal(err)
+	}
+	var group sync.WaitGroup
+	done := make(chan struct{})
+	group.Go(func() {
+		defer close(done)
+		for _, letters := range []string{"Kg", "GNm", "KMp", "Cnp"} {
+			if err := s.PrepareMaterial(context.Background(), parsePieces(t, letters), nil); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	for running := true; running; {
+		select {
+		case <-done:
+			running = false
+		default:
+		}
+		if o, _, ok := s.Probe(&pos); !ok || o != Win {
+			t.Fatalf("%v %v", o, ok)
+		}
+		runtime.Gosched() // WebAssembly has one thread and takes it from nobody
+	}
+	group.Wait()
+}
+
+// TestForgetsWhatTakesTooMuch: memory stays bounded over many endings, what was asked for last is there, and so are the four-piece
+// endings asked for just before.
+func TestForgetsWhatTakesTooMuch(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds wide tables")
+	}
+	rules := traditional(20)
+	rules.ThreePieceTally = true // ranks tell classes apart: more of them than fit
+	s := newSolver(t, rules)
+	wide := piecesAt(t, "Ggnpp", 0, 5, 10, 15, 20)
+	prepare := func(letters string) {
+		if err := s.PrepareMaterial(context.Background(), parsePieces(t, letters), nil); err != nil {
+			t.Fatal(err)
+		}
+		if s.bytes() > keptBytes {
+			t.Errorf("%d bytes after %s", s.bytes(), letters)
+		}
+	}
+	prepare("GGMNm")
+	prepare("Ggnpp")
+	if below := piecesAt(t, "Ggnp", 0, 5, 10, 15); !s.Ready(&wide) || !s.Ready(&below) {
+		t.Error("what was asked for last is not ready")
+	}
+	forgot := false
+	for i, red := range sets(game.Red, 2) {
+		black := sets(game.Black, 2)
+		for _, j := range []int{i, (i + 5) % len(black)} {
+			prepare(letters(red) + letters(black[j]))
+		}
+		forgot = forgot || !s.Ready(&wide)
+		for _, j := range []int{i, (i + 5) % len(black)} {
+			if pos := piecesAt(t, letters(red)+letters(black[j]), 0, 5, 10, 15); !s.Ready(&pos) {
+				t.Errorf("%s is not ready", letters(red)+letters(black[j]))
+			}
+		}
+	}
+	if !forgot {
+		t.Error("nothing was forgotten: the test shows nothing")
+	}
 }
