@@ -2,9 +2,9 @@ package main
 
 import (
 	"bufio"
+	"encoding/json"
 	"io"
 	"slices"
-	"strconv"
 
 	"anqi/game"
 	"anqi/game/record"
@@ -30,74 +30,75 @@ func runPlaythrough(arguments []string, in io.Reader, out, errors io.Writer) int
 	}
 	buffered := bufio.NewWriter(out)
 	defer buffered.Flush()
-	printer := lineWriter{out: buffered}
+	printer := playthroughPrinter{out: json.NewEncoder(buffered)}
 	read, state, err := record.DecodeVisit(data, printer.visit)
+	if err == nil {
+		err = printer.end(&state, read.Outcome(&state))
+	}
 	if err != nil {
 		return fail(errors, "playthrough", err)
 	}
-	printer.end(&state, read.Outcome(&state))
 	return statusOK
 }
 
-// lineWriter writes the objects. Every value is made of letters, digits and a few signs that JSON need not escape.
-type lineWriter struct {
-	out     *bufio.Writer
+// actionLine is what is printed before every action.
+type actionLine struct {
+	Ply    int      `json:"ply"`
+	Player int      `json:"player"`
+	Turn   string   `json:"turn"`
+	Board  string   `json:"board"`
+	Quiet  int      `json:"quiet"`
+	Chain  *string  `json:"chain"`
+	Legal  []string `json:"legal"`
+	Played string   `json:"played"`
+}
+
+// endLine is what is printed last; the reason is null while the game goes on.
+type endLine struct {
+	Board  string  `json:"board"`
+	Quiet  int     `json:"quiet"`
+	Result string  `json:"result"`
+	Reason *string `json:"reason"`
+}
+
+// playthroughPrinter prints the objects.
+type playthroughPrinter struct {
+	out     *json.Encoder
 	actions [game.MaxActions]game.Action
 }
 
-func (w *lineWriter) visit(rules *game.Rules, state *record.State, played record.Played) {
-	line := make([]byte, 0, 1024)
-	line = append(line, `{"ply":`...)
-	line = strconv.AppendInt(line, int64(state.Plies), 10)
-	line = append(line, `,"player":`...)
-	line = strconv.AppendInt(line, int64(state.Player()), 10)
-	line = append(line, `,"turn":"`+state.Position.Turn.String()+`","board":"`...)
-	line = appendBoard(line, &state.Position)
-	line = append(line, `","quiet":`...)
-	line = strconv.AppendInt(line, int64(state.Position.NoProgressCount), 10)
-	line = append(line, `,"chain":`...)
-	if state.Position.Chain == game.NoSquare {
-		line = append(line, `null`...)
-	} else {
-		line = append(line, `"`+state.Position.Chain.String()+`"`...)
+// visit prints a line. An error of the output comes again at every later line, and at the last one it is looked at.
+func (w *playthroughPrinter) visit(rules *game.Rules, state *record.State, played record.Played) {
+	position := &state.Position
+	line := actionLine{
+		Ply: state.Plies, Player: int(state.Player()), Turn: position.Turn.String(), Board: boardLetters(position), Quiet: int(position.NoProgressCount),
+		Legal: make([]string, 0, game.SquareCount), Played: played.String(),
 	}
-	line = append(line, `,"legal":[`...)
-	line = w.appendLegal(line, rules, state)
-	line = append(line, `],"played":"`+played.String()+"\"}\n"...)
-	w.out.Write(line)
+	if position.Chain != game.NoSquare {
+		square := position.Chain.String()
+		line.Chain = &square
+	}
+	for _, action := range position.Actions(rules, w.actions[:0]) {
+		line.Legal = append(line.Legal, action.String())
+	}
+	slices.Sort(line.Legal)
+	_ = w.out.Encode(line)
 }
 
-func (w *lineWriter) appendLegal(line []byte, rules *game.Rules, state *record.State) []byte {
-	words := make([]string, 0, game.SquareCount)
-	for _, action := range state.Position.Actions(rules, w.actions[:0]) {
-		words = append(words, action.String())
-	}
-	slices.Sort(words)
-	for i, word := range words {
-		if i > 0 {
-			line = append(line, ',')
-		}
-		line = append(line, `"`+word+`"`...)
-	}
-	return line
-}
-
-func (w *lineWriter) end(state *record.State, outcome record.Outcome) {
-	line := appendBoard([]byte(`{"board":"`), &state.Position)
-	line = append(line, `","quiet":`...)
-	line = strconv.AppendInt(line, int64(state.Position.NoProgressCount), 10)
-	line = append(line, `,"result":"`+outcome.Token()+`","reason":`...)
+func (w *playthroughPrinter) end(state *record.State, outcome record.Outcome) error {
+	line := endLine{Board: boardLetters(&state.Position), Quiet: int(state.Position.NoProgressCount), Result: outcome.Token()}
 	if outcome.Over() {
-		line = append(line, `"`+outcome.Reason.String()+`"`...)
-	} else {
-		line = append(line, `null`...)
+		reason := outcome.Reason.String()
+		line.Reason = &reason
 	}
-	w.out.Write(append(line, "}\n"...))
+	return w.out.Encode(line)
 }
 
-func appendBoard(line []byte, p *game.Position) []byte {
+// boardLetters writes the board from a1 to d8, ? for what is face down and . for an empty square.
+func boardLetters(p *game.Position) string {
+	letters := make([]byte, 0, game.SquareCount)
 	for _, piece := range p.Board {
-		line = append(line, piece.Letter())
+		letters = append(letters, piece.Letter())
 	}
-	return line
+	return string(letters)
 }
