@@ -52,7 +52,10 @@ func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	if err != nil {
 		return fail(errors, "arena", err)
 	}
-	return printScore(&score, r.match.Test, r.asJSON, out)
+	if err := printScore(&score, r.match.Test, r.asJSON, out); err != nil {
+		return fail(errors, "arena", err)
+	}
+	return statusOK
 }
 
 func (r *arenaRequest) define(flags *flag.FlagSet) {
@@ -97,7 +100,8 @@ func arenaLine(s *arena.Score, test arena.Test) string {
 	return fmt.Sprintf("%d %d %d %.1f%% %+.0f ±%.0f %s", s.Wins, s.Draws, s.Losses, 100*s.Share(), elo, interval, test.Verdict(s))
 }
 
-func printScore(s *arena.Score, test arena.Test, asJSON bool, out io.Writer) int {
+// printScore prints the result, in one line last.
+func printScore(s *arena.Score, test arena.Test, asJSON bool, out io.Writer) error {
 	games := max(1, s.Games())
 	fmt.Fprintf(out, "pairs by half points of A: %v; draws of won positions: A %d, B %d; turns a game: %.0f\n", s.Pairs, s.WonDraws[0], s.WonDraws[1],
 		float64(s.Turns)/float64(games))
@@ -112,11 +116,10 @@ func printScore(s *arena.Score, test arena.Test, asJSON bool, out io.Writer) int
 			"pairs": s.Pairs, "wonDraws": s.WonDraws, "actions": s.Actions, "seconds": s.Seconds,
 		})
 		if err != nil {
-			fmt.Fprintln(out, err)
-			return statusError
+			return err
 		}
 		fmt.Fprintf(out, "%s\n", line)
 	}
-	fmt.Fprintln(out, arenaLine(s, test))
-	return statusOK
+	_, err := fmt.Fprintln(out, arenaLine(s, test))
+	return err
 }

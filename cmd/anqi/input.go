@@ -71,9 +71,3 @@ func writeFile(name string, write func(io.Writer) error) error {
 	}
 	return file.Close()
 }
-
-// fail prints an error and returns the status for wrong input.
-func fail(errors io.Writer, command string, err error) int {
-	fmt.Fprintf(errors, "anqi %s: %v\n", command, err)
-	return statusError
-}

@@ -9,7 +9,7 @@ import (
 )
 
 // command is one word of the command line. run returns the exit status: 0 when all went well, 1 when the input was wrong, 2 when
-// the arguments were.
+// the arguments were. Its out is always an *output, which makes 1 of an output that cannot be written.
 type command struct {
 	name, summary string
 	run           func(arguments []string, in io.Reader, out, errors io.Writer) int
@@ -31,14 +31,15 @@ func runCommand(arguments []string, in io.Reader, out, errors io.Writer) int {
 		printUsage(errors)
 		return statusUsage
 	}
+	checked := output{to: out}
 	switch arguments[0] {
 	case "help", "-h", "-help", "--help":
-		printUsage(out)
-		return statusOK
+		printUsage(&checked)
+		return checked.status("help", statusOK, errors)
 	}
 	for _, c := range commands() {
 		if c.name == arguments[0] {
-			return c.run(arguments[1:], in, out, errors)
+			return checked.status(c.name, c.run(arguments[1:], in, &checked, errors), errors)
 		}
 	}
 	fmt.Fprintf(errors, "anqi: there is no command %q; anqi help lists them\n", arguments[0])
@@ -50,5 +51,5 @@ func printUsage(out io.Writer) {
 	for _, c := range commands() {
 		fmt.Fprintf(out, "  %-12s %s\n", c.name, c.summary)
 	}
-	fmt.Fprint(out, "\nExit status: 0 done, 1 the input is wrong, 2 the arguments are wrong.\n")
+	fmt.Fprint(out, "\nExit status: 0 done, 1 the input is wrong or the output cannot be written, 2 the arguments are wrong.\n")
 }

@@ -10,7 +10,7 @@ import (
 )
 
 const perftMeaning = `Counts how many sequences of 1 to N actions exist, one line a depth: the depth, a space, the count. Captures of a chain
-and stops count like every action, and a finished game has no continuation. From a record (- for standard input), which
+and stops count like every action, and a finished game has no continuation: after a count of 0 there is no other line. From a record (- for standard input), which
 must tell its deal, every flip shows what was dealt; from a position a flip or dark attack counts once for every letter that
 could appear.`
 
@@ -42,10 +42,22 @@ func runPerft(arguments []string, in io.Reader, out, errors io.Writer) int {
 	if err != nil {
 		return fail(errors, "perft", err)
 	}
-	for n := 1; n <= depth; n++ {
-		fmt.Fprintf(out, "%d %d\n", n, count(n))
+	if err := printCounts(out, depth, count); err != nil {
+		return fail(errors, "perft", err)
 	}
 	return statusOK
+}
+
+// printCounts prints a line for every depth up to the one asked for, or up to the first at which no game is left to count.
+func printCounts(out io.Writer, depth int, count counter) error {
+	for n, left := 1, true; n <= depth && left; n++ {
+		sequences := count(n)
+		if _, err := fmt.Fprintf(out, "%d %d\n", n, sequences); err != nil {
+			return err
+		}
+		left = sequences > 0
+	}
+	return nil
 }
 
 // counter counts the sequences of a number of actions.

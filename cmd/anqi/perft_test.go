@@ -33,7 +33,18 @@ func TestPerftOfARecordCountsUnderItsDeal(t *testing.T) {
 	if want := fmt.Sprintf("1 %d\n2 ", count); !strings.HasPrefix(out, want) {
 		t.Errorf("perft prints %q, want %q first", out, want)
 	}
-	if status, out, _ := run("", "perft", file, "2"); status != statusOK || out != "1 0\n2 0\n" {
-		t.Errorf("a finished game: status %d, %q", status, out)
+	for _, depth := range []string{"1", "1000000000"} {
+		if status, out, _ := run("", "perft", file, depth); status != statusOK || out != "1 0\n" {
+			t.Errorf("a finished game to depth %s: status %d, %.80q", depth, status, out)
+		}
+	}
+}
+
+// However deep the count was meant to go, it ends with the games.
+func TestPerftEndsWithTheGames(t *testing.T) {
+	const lastTurn = "4/4/4/4/4/4/4/R2k r - 39 -" // before the draw for lack of progress
+	status, out, complaint := run("", "perft", "--position", lastTurn, "1000000000")
+	if status != statusOK || out != "1 2\n2 0\n" || complaint != "" {
+		t.Errorf("status %d, %.80q, %q", status, out, complaint)
 	}
 }

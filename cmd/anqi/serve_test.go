@@ -3,12 +3,15 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"io"
+	"mime"
 	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -24,6 +27,8 @@ func builtSite(t *testing.T) string {
 		"boot.js":      "'use strict';",
 		"style.css":    "body{}",
 		"site.unknown": "?",
+
+		"anqi.0123456789abcdef.wasm": "\x00asm\x01\x00\x00\x00",
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(content), 0o644); err != nil {
 			t.Fatal(err)
@@ -66,36 +71,121 @@ func TestSiteHandlerTypesAndHeaders(t *testing.T) {
 	}
 }
 
-func TestSiteHandlerStaysInItsFolder(t *testing.T) {
-	folder := builtSite(t)
-	secret := filepath.Join(filepath.Dir(folder), "secret.txt")
-	if err := os.WriteFile(secret, []byte("secret"), 0o644); err != nil {
-		t.Fatal(err)
+// Every file of the site has its type, whatever the machine's own table says.
+func TestEveryFileOfTheSiteHasItsType(t *testing.T) {
+	siteHandler(t.TempDir())
+	for _, own := range ownTypes {
+		if got := mime.TypeByExtension(own[0]); got != own[1] {
+			t.Errorf("%s is %q, want %q", own[0], got, own[1])
+		}
 	}
-	request := httptest.NewRequest(http.MethodGet, "/", nil)
-	request.URL.Path = "/../secret.txt"
-	answer := httptest.NewRecorder()
-	siteHandler(folder).ServeHTTP(answer, request)
-	if strings.Contains(answer.Body.String(), "secret") {
-		t.Error("a file outside the folder was served")
+	files, err := filepath.Glob("../../web/*.*")
+	if err != nil || len(files) < 5 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, file := range append(files, "play.html", "licences/NOTICE.txt", "anqi.wasm") {
+		if extension := filepath.Ext(file); extension != ".go" && mime.TypeByExtension(extension) == "" {
+			t.Errorf("%s has no type", file)
+		}
 	}
 }
 
-func TestListenChoosesAnotherPortWhenTaken(t *testing.T) {
+func TestCacheControl(t *testing.T) {
+	handler := siteHandler(builtSite(t))
+	for path, want := range map[string]string{
+		"/":                             "no-cache",
+		"/play.html":                    "no-cache",
+		"/boot.js":                      "no-cache",
+		"/anqi.0123456789abcdef.wasm":   "public, max-age=31536000, immutable",
+		"/anqi.0123456789abcdef.wasm?x": "public, max-age=31536000, immutable",
+		"/gone.0123456789abcdef.wasm":   "", // what is missing today may be there tomorrow
+	} {
+		answer := httptest.NewRecorder()
+		handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, path, nil))
+		if got := answer.Header().Get("Cache-Control"); got != want {
+			t.Errorf("%s: %q, want %q", path, got, want)
+		}
+	}
+}
+
+// Only files inside the folder are served: no list of a folder, nothing that a path or a link leads to elsewhere, and no pipe, which
+// would never end.
+func TestSiteHandlerServesFilesOfItsFolderOnly(t *testing.T) {
+	folder := builtSite(t)
+	outside := filepath.Join(t.TempDir(), "secret.txt")
+	if err := os.WriteFile(outside, []byte("secret"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, err := range []error{
+		os.Mkdir(filepath.Join(folder, "web"), 0o755),
+		os.WriteFile(filepath.Join(folder, "web", "secret.txt"), []byte("secret"), 0o644),
+		os.Symlink(outside, filepath.Join(folder, "out.txt")),
+		os.Symlink(filepath.Dir(outside), filepath.Join(folder, "outside")),
+		os.Symlink("boot.js", filepath.Join(folder, "link.js")),
+	} {
+		if err != nil {
+			t.Skipf("this system makes no links: %v", err)
+		}
+	}
+	handler := siteHandler(folder)
+	for path, want := range map[string]int{
+		"/web": http.StatusNotFound, "/web/": http.StatusNotFound, "/out.txt": http.StatusNotFound, "/outside/secret.txt": http.StatusNotFound,
+		"/outside": http.StatusNotFound, "/../secret.txt": http.StatusNotFound, "/web/../../secret.txt": http.StatusNotFound,
+		"/web/secret.txt": http.StatusOK, "/link.js": http.StatusOK, "/index.html": http.StatusMovedPermanently,
+	} {
+		request := httptest.NewRequest(http.MethodGet, "/", nil)
+		request.URL.Path = path
+		answer := httptest.NewRecorder()
+		handler.ServeHTTP(answer, request)
+		if answer.Code != want || answer.Code != http.StatusOK && strings.Contains(answer.Body.String(), "secret") {
+			t.Errorf("%s: status %d, want %d; %q", path, answer.Code, want, answer.Body.String())
+		}
+	}
+}
+
+func TestOnlyReading(t *testing.T) {
+	handler := siteHandler(builtSite(t))
+	for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodDelete, http.MethodPatch, http.MethodOptions, "BREW"} {
+		answer := httptest.NewRecorder()
+		handler.ServeHTTP(answer, httptest.NewRequest(method, "/play.html", strings.NewReader("x")))
+		if answer.Code != http.StatusMethodNotAllowed || answer.Header().Get("Allow") != "GET, HEAD" || strings.Contains(answer.Body.String(), "<") {
+			t.Errorf("%s: status %d, allowed %q, %q", method, answer.Code, answer.Header().Get("Allow"), answer.Body.String())
+		}
+	}
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodHead, "/play.html", nil))
+	if answer.Code != http.StatusOK {
+		t.Errorf("HEAD: status %d", answer.Code)
+	}
+}
+
+// A port that was asked for and is taken is refused. The usual one gives way to another, and why that matters is said.
+func TestServeOnATakenPort(t *testing.T) {
+	folder := builtSite(t)
 	taken, err := listen(0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer taken.Close()
-	port := taken.Addr().(*net.TCPAddr).Port
-	other, err := listen(port)
-	if err != nil {
-		t.Fatalf("no other port was chosen: %v", err)
+	port := strconv.Itoa(taken.Addr().(*net.TCPAddr).Port)
+	var out, complaints bytes.Buffer
+	if status := runServe([]string{"-port", port, "-dir", folder}, nil, &out, &complaints); status != statusError {
+		t.Errorf("status %d", status)
 	}
-	defer other.Close()
-	address := other.Addr().(*net.TCPAddr)
-	if address.Port == port || !address.IP.IsLoopback() {
-		t.Errorf("listens at %v beside taken port %d", address, port)
+	if out.Len() > 0 || !strings.Contains(complaints.String(), "port "+port) {
+		t.Errorf("printed %q, said %q", out.String(), complaints.String())
+	}
+
+	usual, err := listen(defaultPort)
+	if err == nil {
+		defer usual.Close()
+	} // otherwise somebody else has it, which is as good
+	complaints.Reset()
+	// A writer that fails ends the serving right after its address.
+	address := &brokenWriter{room: 0, err: errors.New("seen enough")}
+	runServe([]string{"-dir", folder}, nil, address, &complaints)
+	if said := complaints.String(); !strings.Contains(said, "port 8080 is taken") || !strings.Contains(said, "A browser keeps the game") {
+		t.Errorf("said %q", said)
 	}
 }
 
