@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -25,50 +26,116 @@ func FieldByName(name string) (Field, bool) {
 
 func ruleFields() []Field {
 	return []Field{
-		number("NoProgressLimit", 20, 200, true, func(s *RuleSet) *int { return &s.NoProgressLimit }),
-		number("ChaseLimit", 1, 20, true, func(s *RuleSet) *int { return &s.ChaseLimit }),
-		number("Repetition", 2, 9, true, func(s *RuleSet) *int { return &s.Repetition }),
-		toggle("ThreePieceTally", func(s *RuleSet) *bool { return &s.ThreePieceTally }),
-		toggle("DarkCapture", func(s *RuleSet) *bool { return &s.DarkCapture }),
-		choice("ChainAfterOpen", func(s *RuleSet) *ChainAfterOpen { return &s.ChainAfterOpen }, "none", "open", "open+dark"),
-		choice("ChainAfterDark", func(s *RuleSet) *ChainAfterDark { return &s.ChainAfterDark }, "none", "dark", "dark+open"),
-		toggle("ChainIgnoresRank", func(s *RuleSet) *bool { return &s.ChainIgnoresRank }),
-		toggle("HorseLeaps", func(s *RuleSet) *bool { return &s.HorseLeaps }),
-		toggle("ChariotSlides", func(s *RuleSet) *bool { return &s.ChariotSlides }),
-		toggle("CannonVaults", func(s *RuleSet) *bool { return &s.CannonVaults }),
-		toggle("CannonContact", func(s *RuleSet) *bool { return &s.CannonContact }),
-		toggle("DiagonalCourt", func(s *RuleSet) *bool { return &s.DiagonalCourt }),
-		choice("Order", func(s *RuleSet) *Order { return &s.Order }, "taiwan", "mainland"),
+		number(EndingGroup, "NoProgressLimit", 20, 200, func(s *RuleSet) *int { return &s.NoProgressLimit }).
+			zeroOff().contradicts(nothingEnds),
+		number(EndingGroup, "ChaseLimit", 1, 20, func(s *RuleSet) *int { return &s.ChaseLimit }).zeroOff(),
+		number(EndingGroup, "Repetition", 2, 9, func(s *RuleSet) *int { return &s.Repetition }).zeroOff(),
+		toggle(EndingGroup, "ThreePieceTally", func(s *RuleSet) *bool { return &s.ThreePieceTally }),
+
+		toggle(VariantGroup, "DarkCapture", func(s *RuleSet) *bool { return &s.DarkCapture }),
+		choice(VariantGroup, "ChainAfterOpen", func(s *RuleSet) *ChainAfterOpen { return &s.ChainAfterOpen }, "none", "open", "open+dark").
+			contradicts(openDarkNeedsDark),
+		choice(VariantGroup, "ChainAfterDark", func(s *RuleSet) *ChainAfterDark { return &s.ChainAfterDark }, "none", "dark", "dark+open").
+			contradicts(darkChainNeedsDark),
+		toggle(VariantGroup, "ChainIgnoresRank", func(s *RuleSet) *bool { return &s.ChainIgnoresRank }),
+		toggle(VariantGroup, "HorseLeaps", func(s *RuleSet) *bool { return &s.HorseLeaps }),
+		toggle(VariantGroup, "ChariotSlides", func(s *RuleSet) *bool { return &s.ChariotSlides }),
+		toggle(VariantGroup, "CannonVaults", func(s *RuleSet) *bool { return &s.CannonVaults }),
+		toggle(VariantGroup, "CannonContact", func(s *RuleSet) *bool { return &s.CannonContact }).contradicts(contactAndVaults),
+		toggle(VariantGroup, "DiagonalCourt", func(s *RuleSet) *bool { return &s.DiagonalCourt }),
+		choice(VariantGroup, "Order", func(s *RuleSet) *Order { return &s.Order }, "taiwan", "mainland").
+			contradicts(mainlandAndContact, mainlandAndVaults),
 	}
 }
 
 func optionFields() []Field {
-	fields := []Field{
-		number("TurnSeconds", 0, 600, false, func(s *RuleSet) *int { return &s.TurnSeconds }),
-		toggle("Undo", func(s *RuleSet) *bool { return &s.Undo }),
-		choice("FirstMove", func(s *RuleSet) *FirstMove { return &s.FirstMove }, "first", "second", "random", "lot"),
-		choice("Score", func(s *RuleSet) *Scoring { return &s.Score }, "none", "multiplier", "stake"),
-		number("ScoreBase", 1, 1_000_000, false, func(s *RuleSet) *int { return &s.ScoreBase }),
-		number("Stake", 1, 1_000_000, false, func(s *RuleSet) *int { return &s.Stake }),
-		number("FeePercent", 0, 50, false, func(s *RuleSet) *int { return &s.FeePercent }),
+	return []Field{
+		number(OptionGroup, "TurnSeconds", 0, 600, func(s *RuleSet) *int { return &s.TurnSeconds }).zeroOff(),
+		toggle(OptionGroup, "Undo", func(s *RuleSet) *bool { return &s.Undo }),
+		choice(OptionGroup, "FirstMove", func(s *RuleSet) *FirstMove { return &s.FirstMove }, "first", "second", "random", "lot"),
+		choice(OptionGroup, "Score", func(s *RuleSet) *Scoring { return &s.Score }, "none", "multiplier", "stake"),
+		number(OptionGroup, "ScoreBase", 1, 1_000_000, func(s *RuleSet) *int { return &s.ScoreBase }),
+		number(OptionGroup, "Stake", 1, 1_000_000, func(s *RuleSet) *int { return &s.Stake }),
+		number(OptionGroup, "FeePercent", 0, 50, func(s *RuleSet) *int { return &s.FeePercent }).zeroOff(),
 	}
-	for i := range fields {
-		fields[i].Option = true
-	}
-	return fields
 }
 
-func number(name string, low, high int, zeroOff bool, at func(*RuleSet) *int) Field {
+// Contradiction is a combination of fields that makes no game. It is told at one of them, the one whose Contradictions list it.
+type Contradiction struct {
+	ID      string // by which texts find their sentence for it
+	Problem string // the same in English, for errors on the command line
+
+	holds func(*Rules) bool
+}
+
+var (
+	nothingEnds = Contradiction{"NothingEnds", "0 needs Repetition, or nothing would end a game of moves to and fro",
+		func(r *Rules) bool { return r.NoProgressLimit == 0 && r.Repetition == 0 }}
+	openDarkNeedsDark = Contradiction{"DarkChainNeedsDark", "open+dark needs DarkCapture",
+		func(r *Rules) bool { return r.ChainAfterOpen == ChainOpenThenDark && !r.DarkCapture }}
+	darkChainNeedsDark = Contradiction{"DarkChainNeedsDark", "dark and dark+open need DarkCapture",
+		func(r *Rules) bool { return r.ChainAfterDark != ChainDarkNone && !r.DarkCapture }}
+	contactAndVaults = Contradiction{"ContactAndVaults", "excludes CannonVaults: the cannon either jumps or it does not",
+		func(r *Rules) bool { return r.CannonContact && r.CannonVaults }}
+	mainlandAndContact = Contradiction{"MainlandAndContact", "mainland has contact captures already, which excludes CannonContact",
+		func(r *Rules) bool { return r.Order == MainlandOrder && r.CannonContact }}
+	mainlandAndVaults = Contradiction{"MainlandAndVaults", "mainland makes the cannon an ordinary piece, which excludes CannonVaults",
+		func(r *Rules) bool { return r.Order == MainlandOrder && r.CannonVaults }}
+)
+
+// FieldGroup is the part of a rule set that a field belongs to. The fields of a group stand together in the canonical order.
+type FieldGroup uint8
+
+// The groups of fields, in their order.
+const (
+	EndingGroup  FieldGroup = iota // how a game ends, and what the chase rule forbids
+	VariantGroup                   // 「變體」: what is off, none or Taiwan's is value 0
+	OptionGroup                    // the fields of Options; all others are of Rules
+	FieldGroups                    // how many groups there are
+)
+
+var fieldGroupNames = [FieldGroups]string{"endings", "variants", "options"}
+
+// String returns the group's English name, a plural, for the command line; texts for players are found by the number.
+func (g FieldGroup) String() string { return fieldGroupNames[g] }
+
+// FieldKind is the sort of values that a field takes.
+type FieldKind uint8
+
+// The kinds of fields. Values are passed as numbers: a switch and a choice as the index into Words.
+const (
+	NumberField FieldKind = iota
+	SwitchField
+	ChoiceField
+)
+
+// Field describes one field of a rule set: everything that records, the command line, the protocol and the panels need to know to
+// show it, read it and refuse what it cannot be. Texts for players are found by Name, by the words of Words and by the IDs of
+// Contradictions.
+type Field struct {
+	Name           string
+	Group          FieldGroup
+	Kind           FieldKind
+	Min, Max       int      // range of the value
+	ZeroOff        bool     // 0 turns the rule off, and is allowed even below Min
+	Words          []string // the values of a switch or choice as records write them, the one for 0 first
+	Contradictions []Contradiction
+
+	get func(*RuleSet) int
+	set func(*RuleSet, int)
+}
+
+func number(group FieldGroup, name string, low, high int, at func(*RuleSet) *int) Field {
 	return Field{
-		Name: name, Kind: NumberField, Min: low, Max: high, ZeroOff: zeroOff,
+		Name: name, Group: group, Kind: NumberField, Min: low, Max: high,
 		get: func(s *RuleSet) int { return *at(s) },
 		set: func(s *RuleSet, value int) { *at(s) = value },
 	}
 }
 
-func toggle(name string, at func(*RuleSet) *bool) Field {
+func toggle(group FieldGroup, name string, at func(*RuleSet) *bool) Field {
 	return Field{
-		Name: name, Kind: SwitchField,
+		Name: name, Group: group, Kind: SwitchField, Max: 1, Words: []string{"false", "true"},
 		get: func(s *RuleSet) int {
 			if *at(s) {
 				return 1
@@ -79,41 +146,29 @@ func toggle(name string, at func(*RuleSet) *bool) Field {
 	}
 }
 
-func choice[T ~uint8](name string, at func(*RuleSet) *T, words ...string) Field {
+func choice[T ~uint8](group FieldGroup, name string, at func(*RuleSet) *T, words ...string) Field {
 	return Field{
-		Name: name, Kind: ChoiceField, Words: words,
+		Name: name, Group: group, Kind: ChoiceField, Max: len(words) - 1, Words: words,
 		get: func(s *RuleSet) int { return int(*at(s)) },
 		set: func(s *RuleSet, value int) { *at(s) = T(value) },
 	}
 }
 
-// FieldKind is the sort of values that a field takes.
-type FieldKind uint8
-
-// The kinds of fields. Values are passed as numbers: 0 and 1 for a switch, the index into Words for a choice.
-const (
-	NumberField FieldKind = iota
-	SwitchField
-	ChoiceField
-)
-
-// Field describes one field of a rule set, so that records, the command line and the panel that edits rules read one list.
-type Field struct {
-	Name     string
-	Kind     FieldKind
-	Min, Max int  // range of a number
-	ZeroOff  bool // 0 is allowed too, below Min, and turns the rule off
-	Words    []string
-	Option   bool // a field of Options, not of Rules
-
-	get func(*RuleSet) int
-	set func(*RuleSet, int)
+func (f Field) zeroOff() Field {
+	f.ZeroOff = true
+	return f
 }
 
-// FieldError names the field that is wrong and why.
+func (f Field) contradicts(list ...Contradiction) Field {
+	f.Contradictions = list
+	return f
+}
+
+// FieldError is a field whose value cannot be, and why.
 type FieldError struct {
-	Field   string
-	Problem string
+	Field         string
+	Contradiction string // the ID of the Contradiction; "" for a value that the field does not take whatever the others are
+	Problem       string // in English
 }
 
 // Error says which field and why.
@@ -132,27 +187,24 @@ func (f *Field) Set(set *RuleSet, value int) error {
 }
 
 func (f *Field) check(value int) error {
-	low, high := f.Min, f.Max
-	switch f.Kind {
-	case SwitchField:
-		low, high = 0, 1
-	case ChoiceField:
-		low, high = 0, len(f.Words)-1
-	}
-	if value >= low && value <= high || f.ZeroOff && value == 0 {
+	if value >= f.Min && value <= f.Max || f.ZeroOff && value == 0 {
 		return nil
 	}
-	return &FieldError{f.Name, fmt.Sprintf("%d is not %s", value, f.Range())}
+	return f.wrong(strconv.Itoa(value))
 }
 
-// Range says in words which values the field takes.
+func (f *Field) wrong(value string) error {
+	return &FieldError{Field: f.Name, Problem: value + " is not " + f.Range()}
+}
+
+// Range says in English which values the field takes.
 func (f *Field) Range() string {
 	switch {
 	case f.Kind == SwitchField:
-		return "true or false"
+		return strings.Join([]string{f.Words[1], f.Words[0]}, " or ")
 	case f.Kind == ChoiceField:
 		return "one of " + strings.Join(f.Words, ", ")
-	case f.ZeroOff:
+	case f.ZeroOff && f.Min > 0:
 		return fmt.Sprintf("0 or %d to %d", f.Min, f.Max)
 	}
 	return fmt.Sprintf("%d to %d", f.Min, f.Max)
@@ -160,36 +212,25 @@ func (f *Field) Range() string {
 
 // Format writes a value as records do.
 func (f *Field) Format(value int) string {
-	switch f.Kind {
-	case SwitchField:
-		return strconv.FormatBool(value != 0)
-	case ChoiceField:
-		if value >= 0 && value < len(f.Words) {
-			return f.Words[value]
-		}
+	if value >= 0 && value < len(f.Words) {
+		return f.Words[value]
 	}
 	return strconv.Itoa(value)
 }
 
 // Parse reads what Format writes; anything else is a *FieldError.
 func (f *Field) Parse(text string) (int, error) {
-	words := f.Words
-	switch f.Kind {
-	case SwitchField:
-		words = []string{"false", "true"}
-	case NumberField:
+	if f.Kind == NumberField {
 		value, err := strconv.Atoi(text)
 		if err != nil || strconv.Itoa(value) != text {
-			return 0, &FieldError{f.Name, fmt.Sprintf("%q is not %s", text, f.Range())}
+			return 0, f.wrong(strconv.Quote(text))
 		}
 		return value, f.check(value)
 	}
-	for i, word := range words {
-		if word == text {
-			return i, nil
-		}
+	if i := slices.Index(f.Words, text); i >= 0 {
+		return i, nil
 	}
-	return 0, &FieldError{f.Name, fmt.Sprintf("%q is not %s", text, f.Range())}
+	return 0, f.wrong(strconv.Quote(text))
 }
 
 // Validate reports every value outside its range and every contradiction between fields, each as a *FieldError, joined
@@ -216,32 +257,13 @@ func (set RuleSet) Problems() []*FieldError {
 		if err := field.check(field.Get(&set)); err != nil {
 			problems = append(problems, err.(*FieldError))
 		}
-		for _, rule := range contradictions {
-			if rule.field == field.Name && rule.holds(&set.Rules) {
-				problems = append(problems, &FieldError{rule.field, rule.problem})
+		for _, c := range field.Contradictions {
+			if c.holds(&set.Rules) {
+				problems = append(problems, &FieldError{Field: field.Name, Contradiction: c.ID, Problem: c.Problem})
 			}
 		}
 	}
 	return problems
-}
-
-// contradictions are the combinations of fields that make no game, each told at one field.
-var contradictions = []struct {
-	field, problem string
-	holds          func(*Rules) bool
-}{
-	{"NoProgressLimit", "0 needs Repetition, or nothing would end a game of moves to and fro",
-		func(r *Rules) bool { return r.NoProgressLimit == 0 && r.Repetition == 0 }},
-	{"ChainAfterOpen", "open+dark needs DarkCapture",
-		func(r *Rules) bool { return r.ChainAfterOpen == ChainOpenThenDark && !r.DarkCapture }},
-	{"ChainAfterDark", "dark and dark+open need DarkCapture",
-		func(r *Rules) bool { return r.ChainAfterDark != ChainDarkNone && !r.DarkCapture }},
-	{"CannonContact", "excludes CannonVaults: the cannon either jumps or it does not",
-		func(r *Rules) bool { return r.CannonContact && r.CannonVaults }},
-	{"Order", "mainland makes the cannon an ordinary piece, which excludes CannonVaults",
-		func(r *Rules) bool { return r.Order == MainlandOrder && r.CannonVaults }},
-	{"Order", "mainland has contact captures already, which excludes CannonContact",
-		func(r *Rules) bool { return r.Order == MainlandOrder && r.CannonContact }},
 }
 
 // Text writes the rule set as the Rules tag of a record does: a preset's name, or "custom" and the fields that differ from the
@@ -284,9 +306,9 @@ func ParseRuleSet(text string) (RuleSet, error) {
 		field, ok := FieldByName(name)
 		switch {
 		case !ok:
-			return RuleSet{}, &FieldError{name, "there is no such field"}
+			return RuleSet{}, &FieldError{Field: name, Problem: "there is no such field"}
 		case given[name]:
-			return RuleSet{}, &FieldError{name, "is given twice"}
+			return RuleSet{}, &FieldError{Field: name, Problem: "is given twice"}
 		}
 		given[name] = true
 		number, err := field.Parse(value)

@@ -87,6 +87,43 @@ func TestContradictionsNameTheField(t *testing.T) {
 	}
 }
 
+func TestAContradictionIsToldAtItsFieldByItsID(t *testing.T) {
+	set := DefaultRuleSet()
+	set.Order, set.CannonContact, set.CannonVaults = MainlandOrder, true, true
+	var got []string
+	for _, problem := range set.Problems() {
+		got = append(got, problem.Field+":"+problem.Contradiction)
+	}
+	if want := "CannonContact:ContactAndVaults Order:MainlandAndContact Order:MainlandAndVaults"; strings.Join(got, " ") != want {
+		t.Errorf("problems %s, want %s", got, want)
+	}
+	set = DefaultRuleSet()
+	set.ChaseLimit = 99
+	if problems := set.Problems(); len(problems) != 1 || problems[0].Field != "ChaseLimit" || problems[0].Contradiction != "" {
+		t.Errorf("a value out of its range: %v", problems)
+	}
+}
+
+func TestFieldsOfAGroupStandTogether(t *testing.T) {
+	last, variants := EndingGroup, 0
+	standard := DefaultRuleSet()
+	for _, field := range Fields() {
+		if field.Group < last || field.Group > last+1 || field.Group >= FieldGroups {
+			t.Errorf("%s of the %s follows a field of the %s", field.Name, field.Group, last)
+		}
+		last = field.Group
+		if field.Group == VariantGroup {
+			variants++
+			if field.Get(&standard) != 0 {
+				t.Errorf("%s is on by default", field.Name)
+			}
+		}
+	}
+	if last != OptionGroup || variants == 0 {
+		t.Errorf("the last group is the %s, with %d variants", last, variants)
+	}
+}
+
 func TestZeroRulesAreInvalid(t *testing.T) {
 	if err := (Rules{}).Validate(); err == nil {
 		t.Error("rules under which nothing ends a game are valid")

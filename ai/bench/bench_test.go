@@ -105,7 +105,7 @@ func TestSignatureRepeats(t *testing.T) {
 // Every rule that decides what is legal or how a game ends is in force in some search.
 func TestSignatureSeesEveryRule(t *testing.T) {
 	for _, field := range game.Fields() {
-		if field.Option {
+		if field.Group == game.OptionGroup {
 			continue
 		}
 		standard, seen := game.DefaultRuleSet(), false

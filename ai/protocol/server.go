@@ -159,21 +159,24 @@ func (s *Server) note(text string) {
 }
 
 // setRule changes one field of the rules if the result is valid.
-func (s *Server) setRule(field, text string) error {
-	n, err := strconv.Atoi(text)
+func (s *Server) setRule(name, text string) error {
+	field, known := game.FieldByName(name)
+	if !known {
+		return fmt.Errorf("the rules have no field %s", name)
+	}
+	value, err := field.Parse(text)
 	if err != nil {
-		return fmt.Errorf("%q is no number", text)
-	}
-	rules := s.rules
-	if field == "Repetition" {
-		rules.Repetition = n
-	} else {
-		rules.NoProgressLimit = n
-	}
-	if err := rules.Validate(); err != nil {
 		return err
 	}
-	s.rules = rules
+	set := game.DefaultRuleSet()
+	set.Rules = s.rules
+	if err := field.Set(&set, value); err != nil {
+		return err
+	}
+	if err := set.Validate(); err != nil {
+		return err
+	}
+	s.rules = set.Rules
 	return nil
 }
 

@@ -58,24 +58,29 @@ type HelpCapture struct {
 	CannonRow      Pattern1 // the row's name when the cannon jumps
 }
 
-// HelpVariant is what each variant adds: a heading and its sentences.
+// HelpVariant is what each variant adds.
 type HelpVariant struct {
-	Title            string
-	DarkCapture      Section
-	ChainOpenOnly    Section
-	ChainOpenDark    Section
-	ChainDarkOnly    Section
-	ChainDarkOpen    Section
-	ChainRules       Section // how every chain goes on and ends
-	ChainIgnoresRank Section
-	ChainKeepsRank   Section
-	HorseLeaps       Section
-	ChariotSlides    Section
-	CannonVaults     Section
-	CannonContact    Section
-	DiagonalCourt    Section
-	MainlandOrder    Section
-	None             string
+	Title          string
+	Fields         []VariantSection // for every field of game.VariantGroup and every value but its first
+	ChainRules     Section          // how every chain goes on and ends
+	ChainKeepsRank Section          // where ChainIgnoresRank is off
+	None           string
+}
+
+// VariantSection is what a variant adds when its field has a value.
+type VariantSection struct {
+	Field, Value string // as records write them
+	Section
+}
+
+// Section returns the texts for a value of a field; an unknown one is its own heading.
+func (v *HelpVariant) Section(field, value string) Section {
+	for _, s := range v.Fields {
+		if s.Field == field && s.Value == value {
+			return s.Section
+		}
+	}
+	return Section{Title: field + "=" + value}
 }
 
 // Section is a heading with its sentences.

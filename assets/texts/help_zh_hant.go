@@ -49,22 +49,24 @@ var zhHantHelpCapture = HelpCapture{
 }
 
 var zhHantHelpVariant = HelpVariant{
-	Title:            "這一局的變體",
-	DarkCapture:      Section{"暗吃", "吃得到的位置上如果是暗子，也可以攻擊：翻出吃得下的敵子就吃掉；翻出吃不下的敵子，自己陣亡，那一子留著；翻出自己的子，雙方都不動。三種都算一手。顏色未定時不能暗吃。"},
-	ChainOpenOnly:    Section{"明棋連吃", "這一手先吃了明子，同一子還可以接著吃別的明子。"},
-	ChainOpenDark:    Section{"明暗連吃", "這一手先吃了明子，同一子還可以接著吃明子或暗子。"},
-	ChainDarkOnly:    Section{"暗棋連吃", "這一手先吃了暗子，同一子還可以接著吃別的暗子，一定要比大小。"},
-	ChainDarkOpen:    Section{"暗明連吃", "這一手先吃了暗子，同一子還可以接著吃暗子或明子。"},
-	ChainRules:       Section{"連吃怎麼停", "想停就停，停在最後吃子的那一格。沒有子可以再吃、對方的子全沒了、翻出自己的子，或自己陣亡，這一手就結束。"},
-	ChainIgnoresRank: Section{"連吃不論大小", "從這一手的第二子起不比大小，將帥也能吃兵卒；吃的走法不變。"},
-	ChainKeepsRank:   Section{"連吃要比大小", "連吃的每一子都照平常的大小吃。"},
-	HorseLeaps:       Section{"馬走日", "馬還可以先直走一格，再往前斜走一格；直走的那一格要空著，不然就是拐馬腳。這樣吃子不論大小，貼身吃仍比大小。"},
-	ChariotSlides:    Section{"車走直", "車沿直線可以走任意個空格；隔兩格以上的敵子不論大小都能吃，緊鄰的仍比大小。"},
-	CannonVaults:     Section{"炮翻山", "炮可以翻過緊鄰的一子（誰的都行，暗子也行），落在同一直線後方的空格，途中不能再有別的子。"},
-	CannonContact:    Section{"炮近吃", "炮不再隔子吃，改成貼身比大小：吃得了炮和兵卒。"},
-	DiagonalCourt:    Section{"將士象走斜", "將帥、士、象也能斜走一格，斜著吃一樣比大小。"},
-	MainlandOrder:    Section{"大陸大小", "車、馬、炮排到士、象前面；炮不隔子，和別的子一樣走一格、吃一格。兵卒吃將帥、將帥不吃兵卒，仍然照舊。"},
-	None:             "這一局沒有加變體。",
+	Title: "這一局的變體",
+	Fields: []VariantSection{
+		{"DarkCapture", "true", Section{"暗吃", "吃得到的位置上如果是暗子，也可以攻擊：翻出吃得下的敵子就吃掉；翻出吃不下的敵子，自己陣亡，那一子留著；翻出自己的子，雙方都不動。三種都算一手。顏色未定時不能暗吃。"}},
+		{"ChainAfterOpen", "open", Section{"明棋連吃", "這一手先吃了明子，同一子還可以接著吃別的明子。"}},
+		{"ChainAfterOpen", "open+dark", Section{"明暗連吃", "這一手先吃了明子，同一子還可以接著吃明子或暗子。"}},
+		{"ChainAfterDark", "dark", Section{"暗棋連吃", "這一手先吃了暗子，同一子還可以接著吃別的暗子，一定要比大小。"}},
+		{"ChainAfterDark", "dark+open", Section{"暗明連吃", "這一手先吃了暗子，同一子還可以接著吃暗子或明子。"}},
+		{"ChainIgnoresRank", "true", Section{"連吃不論大小", "從這一手的第二子起不比大小，將帥也能吃兵卒；吃的走法不變。"}},
+		{"HorseLeaps", "true", Section{"馬走日", "馬還可以先直走一格，再往前斜走一格；直走的那一格要空著，不然就是拐馬腳。這樣吃子不論大小，貼身吃仍比大小。"}},
+		{"ChariotSlides", "true", Section{"車走直", "車沿直線可以走任意個空格；隔兩格以上的敵子不論大小都能吃，緊鄰的仍比大小。"}},
+		{"CannonVaults", "true", Section{"炮翻山", "炮可以翻過緊鄰的一子（誰的都行，暗子也行），落在同一直線後方的空格，途中不能再有別的子。"}},
+		{"CannonContact", "true", Section{"炮近吃", "炮不再隔子吃，改成貼身比大小：吃得了炮和兵卒。"}},
+		{"DiagonalCourt", "true", Section{"將士象走斜", "將帥、士、象也能斜走一格，斜著吃一樣比大小。"}},
+		{"Order", "mainland", Section{"大陸大小", "車、馬、炮排到士、象前面；炮不隔子，和別的子一樣走一格、吃一格。兵卒吃將帥、將帥不吃兵卒，仍然照舊。"}},
+	},
+	ChainRules:     Section{"連吃怎麼停", "想停就停，停在最後吃子的那一格。沒有子可以再吃、對方的子全沒了、翻出自己的子，或自己陣亡，這一手就結束。"},
+	ChainKeepsRank: Section{"連吃要比大小", "連吃的每一子都照平常的大小吃。"},
+	None:           "這一局沒有加變體。",
 }
 
 var zhHantHelpEnding = HelpEnding{

@@ -1,5 +1,7 @@
 package texts
 
+import "anqi/game"
+
 // Levels are the computer's levels, easiest first.
 type Levels struct {
 	Name [4]string // 簡單 中等 困難 專家
@@ -45,25 +47,36 @@ type Field struct {
 
 // Rules are the fields of a rule set and what can be wrong with them.
 type Rules struct {
-	Fields       []Field
-	RulesGroup   string // heading over the fields that say what is legal and how a game ends
-	VariantGroup string
-	OptionGroup  string
-	On, Off      string
-	Range        Pattern3 // smallest, largest, unit
-	RangeOrZero  Pattern4 // smallest, largest, unit, what 0 means
-	Chosen       Pattern1 // joins what is chosen, or the range, to a field's line
+	Fields      []Field
+	Groups      [game.FieldGroups]string // heading over the fields of a group
+	On, Off     string
+	Range       Pattern3 // smallest, largest, unit
+	RangeOrZero Pattern4 // smallest, largest, unit, what 0 means
+	Chosen      Pattern1 // joins what is chosen, or the range, to a field's line
 
 	// What cannot stand together; shown at the field that has to change.
-	OutOfRange         Pattern2 // smallest, largest
-	OutOfRangeOrZero   Pattern2
-	NotANumber         string
-	DarkChainNeedsDark string
-	ContactAndVaults   string
-	MainlandAndContact string
-	MainlandAndVaults  string
-	NothingEnds        string
-	OtherProblem       Pattern1 // the field's label
+	OutOfRange       Pattern2 // smallest, largest
+	OutOfRangeOrZero Pattern2
+	NotANumber       string
+	Contradictions   []Contradiction
+	OtherProblem     Pattern1 // the field's label
+	TwoProblems      Pattern2 // joins two sentences about one field
+}
+
+// Contradiction says why a field cannot be as it is while others are as they are.
+type Contradiction struct {
+	ID   string // as game.Contradiction has it
+	Text string
+}
+
+// Contradiction returns the sentence for a contradiction told at a field; for an unknown one it names the field.
+func (r *Rules) Contradiction(id, field string) string {
+	for _, c := range r.Contradictions {
+		if c.ID == id {
+			return c.Text
+		}
+	}
+	return r.OtherProblem.With(r.Field(field).Text)
 }
 
 // Field returns the texts of a field; an unknown name is returned as its own label.

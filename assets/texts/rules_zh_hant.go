@@ -1,6 +1,10 @@
 package texts
 
-import "slices"
+import (
+	"slices"
+
+	"anqi/game"
+)
 
 var zhHantLevels = Levels{
 	Name: [4]string{"簡單", "中等", "困難", "專家"},
@@ -24,21 +28,24 @@ var zhHantPresets = Presets{
 }
 
 var zhHantRules = Rules{
-	RulesGroup: "終局與禁手", VariantGroup: "變體", OptionGroup: "對局方式",
-	On: "開", Off: "關",
+	Groups: [game.FieldGroups]string{game.EndingGroup: "終局與禁手", game.VariantGroup: "變體", game.OptionGroup: "對局方式"},
+	On:     "開", Off: "關",
 	Range:       "{1} 到 {2} {3}",
 	RangeOrZero: "{1} 到 {2} {3}，0 是{4}",
 	Chosen:      "（{1}）",
 
-	OutOfRange:         "請填 {1} 到 {2} 之間的整數。",
-	OutOfRangeOrZero:   "請填 0，或 {1} 到 {2} 之間的整數。",
-	NotANumber:         "請填整數。",
-	DarkChainNeedsDark: "這一項含有暗子的連吃，要先開啟「暗吃」。",
-	ContactAndVaults:   "「炮近吃」的炮不跳，不能和「炮翻山」同時開啟。",
-	MainlandAndContact: "大陸大小的炮本來就是一步一吃，不能再開「炮近吃」。",
-	MainlandAndVaults:  "大陸大小的炮不跳，不能開「炮翻山」。",
-	NothingEnds:        "「無進展和棋」和「循環和棋」不能同時為 0，否則來回走就永遠下不完。",
-	OtherProblem:       "「{1}」的設定不能成立。",
+	OutOfRange:       "請填 {1} 到 {2} 之間的整數。",
+	OutOfRangeOrZero: "請填 0，或 {1} 到 {2} 之間的整數。",
+	NotANumber:       "請填整數。",
+	Contradictions: []Contradiction{
+		{"NothingEnds", "「無進展和棋」和「循環和棋」不能同時為 0，否則來回走就永遠下不完。"},
+		{"DarkChainNeedsDark", "這一項含有暗子的連吃，要先開啟「暗吃」。"},
+		{"ContactAndVaults", "「炮近吃」的炮不跳，不能和「炮翻山」同時開啟。"},
+		{"MainlandAndContact", "大陸大小的炮本來就是一步一吃，不能再開「炮近吃」。"},
+		{"MainlandAndVaults", "大陸大小的炮不跳，不能開「炮翻山」。"},
+	},
+	OtherProblem: "「{1}」的設定不能成立。",
+	TwoProblems:  "{1}{2}",
 
 	Fields: slices.Concat(zhHantEndingFields, zhHantVariantFields, zhHantOptionFields),
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -50,6 +51,51 @@ func TestPatternsUseTheirGaps(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestEveryFieldHasItsTexts holds the texts to the list of fields: every name, value, special 0, contradiction and variant has its
+// words, and nothing else has.
+func TestEveryFieldHasItsTexts(t *testing.T) {
+	for _, table := range All() {
+		rules, variants := &table.Rules, &table.Help.Variant
+		contradictions, sections := map[string]bool{}, 0
+		if len(rules.Fields) != len(game.Fields()) {
+			t.Errorf("%s: texts for %d fields, there are %d", table.Language, len(rules.Fields), len(game.Fields()))
+		}
+		for _, field := range game.Fields() {
+			text := rules.Field(field.Name)
+			if text.Line == "" || (text.Zero != "") != field.ZeroOff || (text.Unit != "") != (field.Kind == game.NumberField) {
+				t.Errorf("%s: %s has the texts %+v", table.Language, field.Name, text)
+			}
+			if got := fieldWords(text); field.Kind == game.ChoiceField && !slices.Equal(got, field.Words) || field.Kind != game.ChoiceField && got != nil {
+				t.Errorf("%s: %s has texts for %q, its values are %q", table.Language, field.Name, got, field.Words)
+			}
+			for _, c := range field.Contradictions {
+				contradictions[c.ID] = true
+				if rules.Contradiction(c.ID, field.Name) == rules.OtherProblem.With(text.Text) {
+					t.Errorf("%s: no sentence for the contradiction %s", table.Language, c.ID)
+				}
+			}
+			for value := 1; value < len(field.Words) && field.Group == game.VariantGroup; value++ {
+				sections++
+				if variants.Section(field.Name, field.Words[value]).Text == "" {
+					t.Errorf("%s: the help does not explain %s=%s", table.Language, field.Name, field.Words[value])
+				}
+			}
+		}
+		if len(rules.Contradictions) != len(contradictions) || len(variants.Fields) != sections {
+			t.Errorf("%s: %d contradictions of %d, %d variants of %d", table.Language,
+				len(rules.Contradictions), len(contradictions), len(variants.Fields), sections)
+		}
+	}
+}
+
+func fieldWords(field Field) []string {
+	var words []string
+	for _, word := range field.Words { // that Text and Line are there TestNoTextIsMissing sees
+		words = append(words, word.Value)
+	}
+	return words
 }
 
 // simplified are characters that only Simplified Chinese writes: a slip of the hand or of a font shows here.

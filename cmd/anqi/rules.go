@@ -8,7 +8,7 @@ import (
 )
 
 const rulesMeaning = `Prints the presets, each as the fields in which it differs from the first, and then every field of a rule set with its
-range. With TEXT (a preset's name, or "custom Field=value ...") it prints every field of that rule set, or what is wrong
+range and what it cannot stand with. With TEXT (a preset's name, or "custom Field=value ...") it prints every field of that rule set, or what is wrong
 with it.`
 
 func runRules(arguments []string, _ io.Reader, out, errors io.Writer) int {
@@ -50,8 +50,23 @@ func printPresets(out io.Writer) {
 }
 
 func printFields(out io.Writer) {
-	fmt.Fprintln(out, "Fields:")
+	group := game.FieldGroups
 	for _, field := range game.Fields() {
-		fmt.Fprintf(out, "  %-17s %s\n", field.Name, field.Range())
+		if field.Group != group {
+			group = field.Group
+			fmt.Fprintf(out, "Fields, %s:\n", group)
+		}
+		fmt.Fprintf(out, "  %-17s %s%s\n", field.Name, field.Range(), zero(&field))
+		for _, contradiction := range field.Contradictions {
+			fmt.Fprintf(out, "  %-17s   %s\n", "", contradiction.Problem)
+		}
 	}
+}
+
+// zero says of a number that 0 turns the rule off.
+func zero(field *game.Field) string {
+	if field.ZeroOff {
+		return ", 0 is off"
+	}
+	return ""
 }

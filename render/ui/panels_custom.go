@@ -12,34 +12,29 @@ import (
 // The custom part of the new-game panel: one control for every field of a rule set, made from game.Fields, with what is wrong
 // told at the field.
 
-// firstVariant is the first of the fields that are variants, in the canonical order.
-const firstVariant = "DarkCapture"
+// fieldGroupIDs are the IDs of the groups of fields.
+var fieldGroupIDs = [game.FieldGroups]string{
+	game.EndingGroup: "newgame-endings", game.VariantGroup: "newgame-variants", game.OptionGroup: "newgame-options",
+}
 
 func (p newGamePanel) customNode() *Node {
 	t := p.texts
 	group := &Node{ID: "newgame-custom", Role: RoleGroup, Label: t.NewGame.Custom}
 	group.Children = append(group.Children, heading("newgame-custom-title", t.NewGame.Custom),
 		mutedText("newgame-custom-line", t.NewGame.CustomLine))
-	part := fieldGroup("newgame-endings", t.Rules.RulesGroup)
+	first := len(group.Children)
+	for i, id := range fieldGroupIDs {
+		label := t.Rules.Groups[i]
+		group.Children = append(group.Children,
+			&Node{ID: id, Role: RoleGroup, Label: label, Children: []*Node{subheading(id+"-title", label)}})
+	}
 	for _, field := range game.Fields() {
-		switch {
-		case field.Name == firstVariant:
-			group.Children = append(group.Children, part)
-			part = fieldGroup("newgame-variants", t.Rules.VariantGroup)
-		case field.Option && part.ID == "newgame-variants":
-			group.Children = append(group.Children, part)
-			part = fieldGroup("newgame-options", t.Rules.OptionGroup)
-		}
-		if field.Name != "FirstMove" { // who begins is asked for presets too, in a group of its own
+		if field.Name != firstMoveField { // who begins is asked for presets too, in a group of its own
+			part := group.Children[first+int(field.Group)]
 			part.Children = append(part.Children, p.fieldNode(&field))
 		}
 	}
-	group.Children = append(group.Children, part)
 	return group
-}
-
-func fieldGroup(id, label string) *Node {
-	return &Node{ID: id, Role: RoleGroup, Label: label, Children: []*Node{subheading(id+"-title", label)}}
 }
 
 // fieldNode returns the control of one field, with its value as typed and what is wrong with it.
@@ -74,7 +69,7 @@ func (p newGamePanel) fieldNode(field *game.Field) *Node {
 func rangeText(t *texts.Table, field *game.Field) string {
 	low, high := texts.Number(field.Min), texts.Number(field.Max)
 	text := t.Rules.Field(field.Name)
-	if text.Zero != "" {
+	if field.ZeroOff {
 		return t.Rules.RangeOrZero.With(low, high, text.Unit, text.Zero)
 	}
 	return t.Rules.Range.With(low, high, text.Unit)

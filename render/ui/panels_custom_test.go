@@ -24,17 +24,6 @@ func TestCustomHasAControlForEveryField(t *testing.T) {
 		if control.Label == field.Name || control.Label == "" {
 			t.Errorf("%s has no label of its own", field.Name)
 		}
-		if len(words.Rules.Field(field.Name).Words) != len(field.Words) {
-			t.Errorf("%s: %d words in the texts, %d in the rules", field.Name, len(words.Rules.Field(field.Name).Words), len(field.Words))
-		}
-		for _, word := range field.Words {
-			if words.Rules.Field(field.Name).Word(word).Line == "" {
-				t.Errorf("%s: the word %q has no text", field.Name, word)
-			}
-		}
-	}
-	if len(words.Rules.Fields) != len(game.Fields()) {
-		t.Errorf("%d fields in the texts, %d in the rules", len(words.Rules.Fields), len(game.Fields()))
 	}
 }
 
@@ -99,12 +88,14 @@ func TestSentencesOfContradictions(t *testing.T) {
 		edit  func(*game.Rules)
 		want  string
 	}{
-		{"NoProgressLimit", func(r *game.Rules) { r.NoProgressLimit = 0 }, rules.NothingEnds},
-		{"ChainAfterOpen", func(r *game.Rules) { r.ChainAfterOpen = game.ChainOpenThenDark }, rules.DarkChainNeedsDark},
-		{"ChainAfterDark", func(r *game.Rules) { r.ChainAfterDark = game.ChainDarkOnly }, rules.DarkChainNeedsDark},
-		{"CannonContact", func(r *game.Rules) { r.CannonContact, r.CannonVaults = true, true }, rules.ContactAndVaults},
-		{"Order", func(r *game.Rules) { r.Order, r.CannonVaults = game.MainlandOrder, true }, rules.MainlandAndVaults},
-		{"Order", func(r *game.Rules) { r.Order, r.CannonContact = game.MainlandOrder, true }, rules.MainlandAndContact},
+		{"NoProgressLimit", func(r *game.Rules) { r.NoProgressLimit = 0 }, rules.Contradiction("NothingEnds", "")},
+		{"ChainAfterOpen", func(r *game.Rules) { r.ChainAfterOpen = game.ChainOpenThenDark }, rules.Contradiction("DarkChainNeedsDark", "")},
+		{"ChainAfterDark", func(r *game.Rules) { r.ChainAfterDark = game.ChainDarkOnly }, rules.Contradiction("DarkChainNeedsDark", "")},
+		{"CannonContact", func(r *game.Rules) { r.CannonContact, r.CannonVaults = true, true }, rules.Contradiction("ContactAndVaults", "")},
+		{"Order", func(r *game.Rules) { r.Order, r.CannonVaults = game.MainlandOrder, true }, rules.Contradiction("MainlandAndVaults", "")},
+		{"Order", func(r *game.Rules) { r.Order, r.CannonContact = game.MainlandOrder, true }, rules.Contradiction("MainlandAndContact", "")},
+		{"Order", func(r *game.Rules) { r.Order, r.CannonContact, r.CannonVaults = game.MainlandOrder, true, true },
+			rules.Contradiction("MainlandAndContact", "") + rules.Contradiction("MainlandAndVaults", "")},
 	} {
 		set := game.DefaultRuleSet()
 		test.edit(&set.Rules)

@@ -35,6 +35,12 @@ var (
 		first: game.MoveAction(at("b3"), at("b4")), shown: game.NewPiece(game.Black, game.Soldier)}
 )
 
+// examplesByField are the small boards of the variants, by the field of the rule set; a variant may have none.
+var examplesByField = map[string]*example{
+	"DarkCapture": &exampleDark, "ChainAfterOpen": &exampleOpenChain, "ChainAfterDark": &exampleDarkChain, "HorseLeaps": &exampleHorse,
+	"ChariotSlides": &exampleChariot, "CannonVaults": &exampleVault, "DiagonalCourt": &exampleDiagonal,
+}
+
 func at(name string) game.Square {
 	square, _ := game.ParseSquare(name)
 	return square

@@ -63,5 +63,5 @@ func TestTheDocumentTellsTheSameRules(t *testing.T) {
 
 func isVariant(name string) bool {
 	field, _ := game.FieldByName(name)
-	return field.Kind == game.SwitchField && !field.Option && name != "ThreePieceTally"
+	return field.Kind == game.SwitchField && field.Group == game.VariantGroup
 }

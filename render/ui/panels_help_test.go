@@ -116,14 +116,14 @@ func TestSmallBoardsShowWhatTheRulesAllow(t *testing.T) {
 		{"contact", contact, "help-captures-cannon", "紅炮可吃黑包、黑卒，吃不到黑車、黑將。"},
 		{"soldier", game.DefaultRuleSet(), "help-captures-soldier", "紅兵可走兩格，可吃黑將，吃不到黑士。"},
 		{"general", game.DefaultRuleSet(), "help-captures-general", "紅帥可走兩格，可吃黑士，吃不到黑卒。"},
-		{"dark", all, "help-variant-dark-board", "可攻擊兩個暗子"},
-		{"horse", all, "help-variant-horse-board", "可吃黑將"},
-		{"chariot", all, "help-variant-chariot-board", "紅俥可走五格，可吃黑將，吃不到黑士。"},
-		{"vault", all, "help-variant-vault-board", "紅炮可走五格，可吃黑將。"},
-		{"diagonal", all, "help-variant-diagonal-board", "可吃黑車，吃不到黑將。"},
-		{"chain", all, "help-variant-open-dark-board", "紅俥吃了黑馬之後，紅俥可吃黑士、黑包，可攻擊一個暗子。"},
-		{"chain", strict, "help-variant-open-dark-board", "紅俥可吃黑包，可攻擊一個暗子，吃不到黑士。"},
-		{"dark chain", strict, "help-variant-dark-open-board", "紅俥吃了黑卒之後，紅俥可吃黑包，可攻擊一個暗子，吃不到黑士。"},
+		{"dark", all, "help-variant-DarkCapture-board", "可攻擊兩個暗子"},
+		{"horse", all, "help-variant-HorseLeaps-board", "可吃黑將"},
+		{"chariot", all, "help-variant-ChariotSlides-board", "紅俥可走五格，可吃黑將，吃不到黑士。"},
+		{"vault", all, "help-variant-CannonVaults-board", "紅炮可走五格，可吃黑將。"},
+		{"diagonal", all, "help-variant-DiagonalCourt-board", "可吃黑車，吃不到黑將。"},
+		{"chain", all, "help-variant-ChainAfterOpen-board", "紅俥吃了黑馬之後，紅俥可吃黑士、黑包，可攻擊一個暗子。"},
+		{"chain", strict, "help-variant-ChainAfterOpen-board", "紅俥可吃黑包，可攻擊一個暗子，吃不到黑士。"},
+		{"dark chain", strict, "help-variant-ChainAfterDark-board", "紅俥吃了黑卒之後，紅俥可吃黑包，可攻擊一個暗子，吃不到黑士。"},
 	} {
 		board := NewHelpPanel(words, test.set).Node().Find(test.id + "-words")
 		if board == nil {

@@ -87,7 +87,7 @@ func kindsByRank(rules *game.Rules) []game.Kind {
 
 // variant is a variant in force: its texts and its small board, if it has one.
 type variant struct {
-	id      string
+	id      string // the field's name, or what its texts are about
 	section texts.Section
 	example *example
 }
@@ -109,28 +109,33 @@ func (p helpPanel) variants() *Node {
 	return node
 }
 
-// variantsOn lists the variants that a rule set plays, in the order of its fields, the order of ranks first.
+// variantsOn lists the variants that a rule set plays, in the order of its fields, the order of ranks first because the others are
+// told in its terms.
 func variantsOn(t *texts.HelpVariant, rules *game.Rules) []variant {
+	set := game.RuleSet{Rules: *rules}
 	var on []variant
-	add := func(condition bool, id string, section texts.Section, board *example) {
-		if condition {
-			on = append(on, variant{id, section, board})
+	add := func(field *game.Field) {
+		if value := field.Get(&set); value != 0 {
+			on = append(on, variant{field.Name, t.Section(field.Name, field.Format(value)), examplesByField[field.Name]})
 		}
 	}
-	add(rules.Order == game.MainlandOrder, "mainland", t.MainlandOrder, nil)
-	add(rules.DarkCapture, "dark", t.DarkCapture, &exampleDark)
-	add(rules.ChainAfterOpen == game.ChainOpenOnly, "open", t.ChainOpenOnly, &exampleOpenChain)
-	add(rules.ChainAfterOpen == game.ChainOpenThenDark, "open-dark", t.ChainOpenDark, &exampleOpenChain)
-	add(rules.ChainAfterDark == game.ChainDarkOnly, "dark-only", t.ChainDarkOnly, &exampleDarkChain)
-	add(rules.ChainAfterDark == game.ChainDarkThenOpen, "dark-open", t.ChainDarkOpen, &exampleDarkChain)
-	add(chains(rules), "chains", t.ChainRules, nil)
-	add(chainsIgnoreRank(rules), "rank-free", t.ChainIgnoresRank, nil)
-	add(chains(rules) && !chainsIgnoreRank(rules), "by-rank", t.ChainKeepsRank, nil)
-	add(rules.HorseLeaps, "horse", t.HorseLeaps, &exampleHorse)
-	add(rules.ChariotSlides, "chariot", t.ChariotSlides, &exampleChariot)
-	add(rules.CannonVaults, "vault", t.CannonVaults, &exampleVault)
-	add(rules.CannonContact, "contact", t.CannonContact, nil)
-	add(rules.DiagonalCourt, "diagonal", t.DiagonalCourt, &exampleDiagonal)
+	order, _ := game.FieldByName("Order")
+	add(&order)
+	for _, field := range game.Fields() {
+		switch {
+		case field.Group != game.VariantGroup || field.Name == order.Name:
+		case field.Name != "ChainIgnoresRank":
+			add(&field)
+		case !chains(rules):
+		default: // behind the fields of chains, what holds for all of them
+			on = append(on, variant{"chains", t.ChainRules, nil})
+			if chainsIgnoreRank(rules) {
+				add(&field)
+			} else {
+				on = append(on, variant{"by-rank", t.ChainKeepsRank, nil})
+			}
+		}
+	}
 	return on
 }
 

@@ -18,7 +18,8 @@ const (
 	newGameField    = "newgame-field-"
 )
 
-var firstMoveWords = [...]string{"first", "second", "random", "lot"}
+// firstMoveField is the field of the rule set that says who begins.
+const firstMoveField = "FirstMove"
 
 // newGamePanel chooses a game. The rule set under edit may be in contradiction: then the game cannot start.
 type newGamePanel struct {
@@ -94,10 +95,9 @@ func (p *newGamePanel) choosePreset(name string) {
 }
 
 func (p *newGamePanel) chooseFirst(word string) {
-	for i, name := range firstMoveWords {
-		if name == word {
-			p.choice.First = game.FirstMove(i)
-		}
+	field, _ := game.FieldByName(firstMoveField)
+	if value, err := field.Parse(word); err == nil {
+		p.choice.First = game.FirstMove(value)
 	}
 	if p.custom {
 		p.choice.RuleSet.FirstMove = p.choice.First

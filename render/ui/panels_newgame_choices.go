@@ -44,10 +44,16 @@ func (p newGamePanel) firstNode() *Node {
 	if p.choice.TwoPlayers {
 		me, other = t.NewGame.FirstOne, t.NewGame.FirstTwo
 	}
-	field := t.Rules.Field("FirstMove")
-	return radioGroup(newGameFirst, t.NewGame.First, firstMoveWords[p.choice.First],
-		choice{firstMoveWords[game.FirstMoveFirst], me, ""},
-		choice{firstMoveWords[game.FirstMoveSecond], other, ""},
-		choice{firstMoveWords[game.FirstMoveRandom], t.NewGame.FirstRandom, field.Word("random").Line},
-		choice{firstMoveWords[game.FirstMoveLot], t.NewGame.FirstLot, field.Word("lot").Line})
+	field, _ := game.FieldByName(firstMoveField)
+	way := func(first game.FirstMove, label string) choice {
+		word := field.Format(int(first))
+		line := ""
+		if first == game.FirstMoveRandom || first == game.FirstMoveLot { // the others say it in their label
+			line = t.Rules.Field(firstMoveField).Word(word).Line
+		}
+		return choice{word, label, line}
+	}
+	return radioGroup(newGameFirst, t.NewGame.First, field.Format(int(p.choice.First)),
+		way(game.FirstMoveFirst, me), way(game.FirstMoveSecond, other),
+		way(game.FirstMoveRandom, t.NewGame.FirstRandom), way(game.FirstMoveLot, t.NewGame.FirstLot))
 }

@@ -89,7 +89,7 @@ func TestRulesOfTheChoiceAreExplainedAndLeadBack(t *testing.T) {
 	panel, _ := press(t, NewGamePanel(words, defaultChoice(), 0), "newgame-preset-chain")
 	_, request := press(t, panel, newGameRules)
 	open, ok := request.(OpenPanel)
-	if !ok || open.Panel.Node().Find("help-variant-dark") == nil {
+	if !ok || open.Panel.Node().Find("help-variant-DarkCapture") == nil {
 		t.Fatalf("the help of the chain preset does not open: %v", request)
 	}
 	_, request = press(t, open.Panel, helpKeys)

@@ -29,12 +29,18 @@ func (p newGamePanel) problem(name string) string {
 			return refusedText(p.texts, entry)
 		}
 	}
+	text := ""
 	for _, problem := range p.choice.RuleSet.Problems() {
-		if problem.Field == name {
-			return contradictionText(&p.texts.Rules, name, &p.choice.RuleSet.Rules)
+		if problem.Field != name {
+			continue
 		}
+		sentence := p.texts.Rules.Contradiction(problem.Contradiction, name)
+		if text != "" {
+			sentence = p.texts.Rules.TwoProblems.With(text, sentence)
+		}
+		text = sentence
 	}
-	return ""
+	return text
 }
 
 func refusedText(t *texts.Table, entry typed) string {
@@ -43,27 +49,8 @@ func refusedText(t *texts.Table, entry typed) string {
 		return t.Rules.NotANumber
 	}
 	low, high := texts.Number(field.Min), texts.Number(field.Max)
-	if field.ZeroOff {
+	if field.ZeroOff && field.Min > 0 {
 		return t.Rules.OutOfRangeOrZero.With(low, high)
 	}
 	return t.Rules.OutOfRange.With(low, high)
-}
-
-// contradictionText says why a field cannot stand with the others.
-func contradictionText(t *texts.Rules, field string, rules *game.Rules) string {
-	switch {
-	case field == "NoProgressLimit" && rules.NoProgressLimit == 0:
-		return t.NothingEnds
-	case field == "ChainAfterOpen", field == "ChainAfterDark":
-		return t.DarkChainNeedsDark
-	case field == "CannonContact":
-		return t.ContactAndVaults
-	case field == "Order" && rules.CannonContact && rules.CannonVaults:
-		return t.MainlandAndContact + t.MainlandAndVaults
-	case field == "Order" && rules.CannonContact:
-		return t.MainlandAndContact
-	case field == "Order":
-		return t.MainlandAndVaults
-	}
-	return t.OtherProblem.With(t.Field(field).Text)
 }
