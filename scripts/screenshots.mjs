@@ -42,7 +42,7 @@ const pictures = {
     await panel('說明')(page);
     await page.getByRole('dialog').getByRole('button', { name: '鍵盤操作' }).click();
   },
-  pieces: panel('子力'),
+  pieces: panel('棋子統計'),
   fair: panel('公平驗證'),
   draw: panel('求和'),
   lots: async (page) => {

@@ -5,7 +5,6 @@ type Board struct {
 	FullStop      string   // ends a sentence
 	Colon         string   // before a list
 	Unseen        string   // caption of the unseen pieces
-	RedoShort     string   // under the icon
 	KeysShort     string   // under the icon
 	LeaveShort    string   // under the icon
 	FairShort     string   // under the icon

@@ -4,7 +4,6 @@ var zhHantBoard = Board{
 	FullStop:      "。",
 	Colon:         "：",
 	Unseen:        "未翻的子",
-	RedoShort:     "復原",
 	KeysShort:     "鍵盤",
 	LeaveShort:    "離開",
 	FairShort:     "驗證",

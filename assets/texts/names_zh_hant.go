@@ -37,9 +37,9 @@ var zhHantNames = Names{
 }
 
 var zhHantButtons = Buttons{
-	NewGame: "新局", Undo: "悔棋", Redo: "取消悔棋", Hint: "提示", StopChain: "停手",
+	NewGame: "新局", Undo: "悔棋", Redo: "重做", Hint: "提示", StopChain: "停手",
 	OfferDraw: "求和", Resign: "認輸",
-	Settings: "設定", Standings: "戰績", Help: "說明", Fair: "公平驗證", Pieces: "子力",
+	Settings: "設定", Standings: "戰績", Help: "說明", Fair: "公平驗證", Pieces: "棋子統計",
 	Keys: "鍵盤操作", Menu: "選單",
 	FullScreen: "全螢幕", LeaveFullScreen: "離開全螢幕",
 	Mute: "靜音", Unmute: "開啟音效",

@@ -153,4 +153,14 @@ type Reasons struct {
 	YouWon  [game.ReasonTime + 1]string   // said to the person who won against the computer
 	YouLost [game.ReasonTime + 1]string
 	Drawn   [game.ReasonTime + 1]string
+
+	DrawnByProgress Pattern1 // in place of Drawn, where the rules in force say after how many turns
+}
+
+// Draw returns the sentence for a draw; limit is the number of turns without progress that the rules in force allow, 0 for none.
+func (r *Reasons) Draw(reason game.Reason, limit int) string {
+	if reason == game.ReasonProgress && limit > 0 {
+		return r.DrawnByProgress.WithNumber(limit)
+	}
+	return r.Drawn[reason]
 }

@@ -58,7 +58,7 @@ var zhHantEndingFields = []Field{
 	{Name: "Repetition", Text: "循環和棋", Zero: "不計", Unit: "次",
 		Line: "同樣的一串走法接連重複這麼多次，就是和棋。"},
 	{Name: "ThreePieceTally", Text: "三子比大小",
-		Line: "無進展到限時，若全盤只剩三子以下，大小合計較高的一方贏；一樣大才和棋。"},
+		Line: "無進展手數已滿時，若全盤只剩三子以下，大小合計較高的一方贏；一樣大才和棋。"},
 }
 
 var zhHantVariantFields = []Field{

@@ -18,7 +18,7 @@ func (a *App) controls() []control {
 		{id: "new", icon: "new", label: words.NewGame, command: Command{Name: CommandNew}, disabled: a.elsewhere, rank: 1},
 		{id: "undo", icon: "undo", label: words.Undo, hint: words.UndoHint, command: Command{Name: CommandUndo},
 			disabled: a.elsewhere || !a.session.CanUndo(), rank: 0},
-		{id: "redo", icon: "redo", label: words.Redo, hint: words.RedoHint, short: a.t.Board.RedoShort, command: Command{Name: CommandRedo},
+		{id: "redo", icon: "redo", label: words.Redo, hint: words.RedoHint, command: Command{Name: CommandRedo},
 			disabled: a.elsewhere || !a.session.CanRedo(), rank: 3},
 		{id: "hint", icon: "hint", label: words.Hint, hint: words.HintHint, command: Command{Name: CommandHint}, disabled: !canAct, rank: 2},
 		{id: "draw", icon: "draw", label: words.OfferDraw, hint: words.DrawHint, command: Command{Name: CommandDraw}, disabled: !canAct, rank: 7},

@@ -23,7 +23,7 @@ func (v *voice) outcome(o match.Outcome) string {
 	case !o.Over():
 		return ""
 	case o.Drawn():
-		return reasons.Drawn[o.Reason]
+		return reasons.Draw(o.Reason, v.noProgress)
 	case o.Winner == v.you:
 		return reasons.Won[o.Reason].With(v.t.End.WinnerYou)
 	}

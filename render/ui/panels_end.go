@@ -96,7 +96,7 @@ func (p endPanel) reason() string {
 	reasons, reason := &p.texts.End.Reasons, p.state.Outcome.Reason
 	switch winner := p.state.Outcome.Winner; {
 	case winner == match.Nobody:
-		return reasons.Drawn[reason]
+		return reasons.Draw(reason, p.state.RuleSet.NoProgressLimit)
 	case p.state.You == match.Nobody:
 		return reasons.Won[reason].With(p.winnerName())
 	case p.state.You == winner:

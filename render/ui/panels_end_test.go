@@ -18,11 +18,11 @@ func TestEndSaysWhoWonAndWhy(t *testing.T) {
 	}{
 		{"won", match.Outcome{Reason: game.ReasonPieces, Winner: match.One}, match.One, "你贏了！", "對方的棋子全滅。"},
 		{"lost", match.Outcome{Reason: game.ReasonBlocked, Winner: match.Two}, match.One, "這局輸了", "你無棋可走。"},
-		{"drawn", match.Outcome{Reason: game.ReasonProgress}, match.One, "和棋", "和棋：太久沒有翻子或吃子。"},
+		{"drawn", match.Outcome{Reason: game.ReasonProgress}, match.One, "和棋", "和棋：連續 40 手沒有翻子或吃子。"},
 		{"won second", match.Outcome{Reason: game.ReasonTime, Winner: match.Two}, match.Two, "你贏了！", "對方連續三次逾時。"},
 		{"of two", match.Outcome{Reason: game.ReasonResign, Winner: match.Two}, match.Nobody, "電腦贏了！", "電腦獲勝：對方認輸。"},
 	} {
-		node := NewEndPanel(words, EndState{Outcome: test.outcome, You: test.you, Names: [2]string{"你（紅）", "電腦"}}).Node()
+		node := NewEndPanel(words, EndState{Outcome: test.outcome, You: test.you, Names: [2]string{"你（紅）", "電腦"}, RuleSet: game.DefaultRuleSet()}).Node()
 		if node.Label != test.title || node.Find("end-reason").Label != test.reason {
 			t.Errorf("%s: %q, %q", test.name, node.Label, node.Find("end-reason").Label)
 		}

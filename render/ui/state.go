@@ -72,7 +72,8 @@ func (a *App) timed() int {
 
 // voice returns what makes the sentences now.
 func (a *App) voice() voice {
-	v := voice{t: a.t, you: a.you(), position: a.session.Match().Position()}
+	m := a.session.Match()
+	v := voice{t: a.t, you: a.you(), position: m.Position(), noProgress: m.Rules().NoProgressLimit}
 	for seat, s := range a.session.Seats() {
 		name := a.t.Names.Players[seat]
 		switch {

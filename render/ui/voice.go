@@ -14,6 +14,8 @@ type voice struct {
 	names    [3]string // by match.Player; Nobody is ""
 	you      match.Player
 	position game.Position // after the events
+
+	noProgress int // how many turns without progress end the game by the rules in force, 0: none
 }
 
 // sentence tells one event; "" for those that are not worth a word.
@@ -78,7 +80,7 @@ func (v *voice) sides(colourOfOne game.Colour) string {
 	if v.you == match.Two {
 		player, colour = match.Two, colourOfOne.Opponent()
 	}
-	return v.t.Say.SideGiven.With(v.names[player], v.t.Names.Sides[colour])
+	return v.t.Say.SideGiven.With(v.names[player], v.t.Names.Colours[colour])
 }
 
 func (v *voice) dark(e match.Event) string {

@@ -21,7 +21,7 @@ func TestSentences(t *testing.T) {
 		want  string
 	}{
 		{match.Event{Kind: match.EventFlipped, Player: match.One, From: b3, To: b3, Piece: piece('P')}, "你翻開 b3，是紅兵。"},
-		{match.Event{Kind: match.EventColours, Colour: game.Red}, "你執紅方。"},
+		{match.Event{Kind: match.EventColours, Colour: game.Red}, "你執紅。"},
 		{match.Event{Kind: match.EventMoved, Player: match.Two, From: b3, To: c3, Piece: piece('r')}, "電腦的黑車從 b3 走到 c3。"},
 		{match.Event{Kind: match.EventCaptured, Player: match.One, From: b3, To: c3, Piece: piece('R'), Taken: piece('n')}, "你的紅俥在 c3 吃掉黑馬。"},
 		{match.Event{Kind: match.EventDark, Player: match.One, From: b3, To: c3, Piece: piece('R'), Taken: piece('n'), Dark: match.DarkCaptured}, "你的紅俥暗吃 c3，翻出黑馬，吃掉了。"},
