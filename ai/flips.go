@@ -75,7 +75,7 @@ func (p *state) shownGain(shown game.Piece, n *neighbourhood, w *Weights) int32 
 	return prize*int32(w.FlipThreat) - 100*loss
 }
 
-// takes reports whether a kind captures another on an adjacent square (rules, section 3).
+// takes reports whether a kind captures another on an adjacent square (docs/rules.md, section 3).
 func takes(attacker, target game.Kind) bool { return takenBy[attacker&7]>>(target&7)&1 != 0 }
 
 var takenBy = func() (table [game.KindCount]uint8) {

@@ -47,7 +47,7 @@ func (s *searcher) moveBefore(ply, k int) move {
 	return s.history[len(s.history)-1-(k-ply)]
 }
 
-// chaseCounts follows the chase rule (rules, section 5) for both sides: the square of the side's last moved piece, and up to
+// chaseCounts follows the chase rule (docs/rules.md, section 5) for both sides: the square of the side's last moved piece, and up to
 // four enemy pieces that it chases with their counts. Non-cannons have at most four neighbours, cannons four lines.
 type chaseCounts struct {
 	mover  [2]uint8    // noChaser when the side's next move starts counting anew

@@ -2,7 +2,7 @@ package game
 
 import "testing"
 
-// Section 1: board and pieces.
+// docs/rules.md, section 1: board and pieces.
 
 func TestSquareIndexIsRowTimesFourPlusColumn(t *testing.T) {
 	for name, index := range map[string]Square{"a1": 0, "b1": 1, "d1": 3, "a2": 4, "c5": 18, "d8": 31} {

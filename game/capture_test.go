@@ -2,9 +2,9 @@ package game
 
 import "testing"
 
-// Section 3: captures.
+// docs/rules.md, section 3: captures.
 
-// captureTable is the table of section 3, K G M R N C P in both directions; the cannon's row is over one screen.
+// captureTable is the table of docs/rules.md, section 3, K G M R N C P in both directions; the cannon's row is over one screen.
 var captureTable = []string{
 	"xxxxxx.",
 	".xxxxxx",
@@ -98,7 +98,7 @@ func TestCannonIsCapturedByRankAndByCannons(t *testing.T) {
 	refused(t, put(t, "b3C c3P d3c d8k", "r", ""), r, "b3-d3", NotRefused)
 }
 
-// Section 7: dark capture.
+// docs/rules.md, section 7: dark capture.
 
 const dark = "custom DarkCapture=true"
 

@@ -2,7 +2,7 @@ package game
 
 import "testing"
 
-// Section 7: chains.
+// docs/rules.md, section 7: chains.
 
 const (
 	chainOpen     = "custom ChainAfterOpen=open"

@@ -1,6 +1,6 @@
 package game
 
-// chaseCounts is what the chase rule remembers of one side (rules, section 5): the piece that it moved last and, for every enemy
+// chaseCounts is what the chase rule remembers of one side (docs/rules.md, section 5): the piece that it moved last and, for every enemy
 // piece that this one chases, how often in a row.
 type chaseCounts struct {
 	mover  Square             // where the last moved piece stands, NoSquare if none counts

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Section 5: the chase rule.
+// docs/rules.md, section 5: the chase rule.
 
 // chaseMoves is a chariot that steps next to a horse again and again along the left side of the board while the horse steps away.
 const chaseMoves = "a1-a2 a3-a4 a2-a3 a4-a5 a3-a4 a5-a6 a4-a5 a6-a7 a5-a6 a7-a8"
@@ -78,7 +78,7 @@ func TestChaseCountAfterWarnsBeforeTheLast(t *testing.T) {
 	}
 }
 
-// Section 5: what counts as a chase.
+// docs/rules.md, section 5: what counts as a chase.
 
 // count returns how often a colour's attacker has chased the piece on a square.
 func count(p *Position, c Colour, square string) int {

@@ -1,6 +1,6 @@
 package game
 
-// Reason says why a game ended (rules, section 4).
+// Reason says why a game ended (docs/rules.md, section 4).
 type Reason uint8
 
 // The reasons, in the order in which they are checked.
@@ -40,7 +40,7 @@ type Result struct {
 // Over reports whether the game has ended.
 func (r Result) Over() bool { return r.Reason != NoReason }
 
-// Result tells how the game stands after a completed turn (rules, section 4, points 1 to 4, in that order); it goes on in the
+// Result tells how the game stands after a completed turn (docs/rules.md, section 4, points 1 to 4, in that order); it goes on in the
 // middle of a chain. Agreement, resignation and time are not part of a position.
 func (p *Position) Result(r *Rules) Result {
 	if p.Chain != NoSquare || p.Turn == NoColour {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Section 4: how a game ends.
+// docs/rules.md, section 4: how a game ends.
 
 func resultOf(t *testing.T, p Position, rules string) Result {
 	t.Helper()
@@ -145,7 +145,7 @@ func TestReasonsAndTheirWords(t *testing.T) {
 	}
 }
 
-// Section 4: repetition.
+// docs/rules.md, section 4: repetition.
 
 // shuttle is one cycle of four plain moves in which both sides step to and fro.
 const shuttle = "a1-a2 d8-d7 a2-a1 d7-d8"

@@ -234,7 +234,7 @@ func (f *Field) Parse(text string) (int, error) {
 }
 
 // Validate reports every value outside its range and every contradiction between fields, each as a *FieldError, joined
-// (rules, section 8). Use Problems for the list.
+// (docs/rules.md, section 8). Use Problems for the list.
 func (set RuleSet) Validate() error {
 	var list []error
 	for _, problem := range set.Problems() {

@@ -2,11 +2,12 @@ package game
 
 import (
 	"errors"
+	"os"
 	"strings"
 	"testing"
 )
 
-// Section 8: the fields of a rule set.
+// docs/rules.md, section 8: the fields of a rule set.
 
 func TestFieldsAreInCanonicalOrder(t *testing.T) {
 	want := "NoProgressLimit ChaseLimit Repetition ThreePieceTally DarkCapture ChainAfterOpen ChainAfterDark ChainIgnoresRank " +
@@ -21,6 +22,28 @@ func TestFieldsAreInCanonicalOrder(t *testing.T) {
 	set, err := ParseRuleSet("custom Stake=7 Undo=false NoProgressLimit=60 ChainAfterOpen=open")
 	if want := "custom NoProgressLimit=60 ChainAfterOpen=open Undo=false Stake=7"; err != nil || set.Text() != want {
 		t.Errorf("written as %q, want %q (%v)", set.Text(), want, err)
+	}
+}
+
+// TestTheDocumentListsEveryField compares the table of fields in the rules for players with the list.
+func TestTheDocumentListsEveryField(t *testing.T) {
+	document, err := os.ReadFile("../docs/rules.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rows []string
+	for line := range strings.Lines(string(document)) {
+		if strings.HasPrefix(line, "| `") {
+			rows = append(rows, line)
+		}
+	}
+	if len(rows) != len(Fields()) {
+		t.Fatalf("%d rows for %d fields", len(rows), len(Fields()))
+	}
+	for i, field := range Fields() {
+		if want := "| `" + field.Name + "` | " + field.Range() + " | "; !strings.HasPrefix(rows[i], want) {
+			t.Errorf("row %d is %q, want %q", i+1, rows[i], want)
+		}
 	}
 }
 
@@ -58,7 +81,7 @@ func TestRangesOfFields(t *testing.T) {
 	}
 }
 
-// Section 8: fields that contradict each other.
+// docs/rules.md, section 8: fields that contradict each other.
 
 func TestContradictionsNameTheField(t *testing.T) {
 	for text, field := range map[string]string{
@@ -135,7 +158,7 @@ func TestZeroRulesAreInvalid(t *testing.T) {
 	}
 }
 
-// Section 8: the rule text.
+// docs/rules.md, section 8: the rule text.
 
 func TestRuleTextIsReadStrictly(t *testing.T) {
 	for text, want := range map[string]string{
@@ -173,7 +196,7 @@ func FuzzRuleText(f *testing.F) {
 	})
 }
 
-// Section 8: rule sets are data.
+// docs/rules.md, section 8: rule sets are data.
 
 func TestPresets(t *testing.T) {
 	for name, text := range map[string]string{

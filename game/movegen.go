@@ -116,7 +116,7 @@ func (p *Position) slideMoves(from Square, l *line, start uint8, dst []Action) [
 	return dst
 }
 
-// Ranks of both orders by Kind (rules, section 1).
+// Ranks of both orders by Kind (docs/rules.md, section 1).
 var ranks = [2][KindCount]uint8{
 	TaiwanOrder:   {General: 7, Advisor: 6, Elephant: 5, Chariot: 4, Horse: 3, Cannon: 2, Soldier: 1},
 	MainlandOrder: {General: 7, Chariot: 6, Horse: 5, Cannon: 4, Advisor: 3, Elephant: 2, Soldier: 1},

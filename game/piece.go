@@ -35,7 +35,7 @@ func (c Colour) String() string {
 }
 
 // Kind is what a piece is, whatever its colour. The numbers are the ranks of the Taiwan order
-// (rules, section 1); ranks under a rule set are read from Rules.Rank.
+// (docs/rules.md, section 1); ranks under a rule set are read from Rules.Rank.
 type Kind uint8
 
 // The seven kinds, weakest first in the Taiwan order.

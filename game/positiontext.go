@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Text writes the position as "BOARD TURN UNSEEN QUIET MOVES" (rules, section 9). Inside a chain, where no text exists, it
+// Text writes the position as "BOARD TURN UNSEEN QUIET MOVES" (docs/notation.md, section 5). Inside a chain, where no text exists, it
 // describes the board as it stands. MOVES is "-" when not all of the plain moves that QUIET counts are known.
 func (p *Position) Text() string {
 	turn := "-"

@@ -228,7 +228,7 @@ func (ref *reference) threatened(s game.Square) []*chessman {
 
 var straight = [][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}
 
-// outranks is the table of section 3 and the mainland column of section 1.
+// outranks is the table of docs/rules.md, section 3, and the mainland column of docs/rules.md, section 1.
 func (ref *reference) outranks(attacker, target game.Kind) bool {
 	if attacker == game.Soldier && target == game.General {
 		return true
@@ -337,7 +337,7 @@ func (ref *reference) steps(s game.Square, found func(game.Square)) {
 	})
 }
 
-// result is section 4, in its order.
+// result is docs/rules.md, section 4, in its order.
 func (ref *reference) result() game.Result {
 	if ref.chain != nil || ref.turn == game.NoColour {
 		return game.Result{}

@@ -1,6 +1,6 @@
 package game
 
-// ChainAfterOpen says what may follow in the same turn when its first capture was of a face-up piece (rules, section 7).
+// ChainAfterOpen says what may follow in the same turn when its first capture was of a face-up piece (docs/rules.md, section 7).
 type ChainAfterOpen uint8
 
 // The settings of ChainAfterOpen.
@@ -23,7 +23,7 @@ const (
 // Order is which table of ranks is in force.
 type Order uint8
 
-// The two orders of rank (rules, section 1).
+// The two orders of rank (docs/rules.md, section 1).
 const (
 	TaiwanOrder Order = iota
 	MainlandOrder
@@ -48,7 +48,7 @@ type Rules struct {
 	Order            Order
 }
 
-// FirstMove is how it is decided who makes the first action (rules, section 6).
+// FirstMove is how it is decided who makes the first action (docs/rules.md, section 6).
 type FirstMove uint8
 
 // The ways of FirstMove.
@@ -95,7 +95,7 @@ type Preset struct {
 // CustomName is what records call a rule set that no preset equals.
 const CustomName = "custom"
 
-// Presets returns the named rule sets, the default first (rules, section 8). The slice is the caller's.
+// Presets returns the named rule sets, the default first (docs/rules.md, section 8). The slice is the caller's.
 func Presets() []Preset {
 	options := Options{Undo: true, ScoreBase: 1, Stake: 1000, FeePercent: 5}
 	strict := options

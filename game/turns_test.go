@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Section 2: turns.
+// docs/rules.md, section 2: turns.
 
 func TestFirstActionMustBeAFlip(t *testing.T) {
 	p, r := Start(), rulesOf(t, "custom DarkCapture=true")

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Section 7: the variants of moves and order.
+// docs/rules.md, section 7: the variants of moves and order.
 
 func TestVariantMoves(t *testing.T) {
 	for _, c := range []struct{ sentence, rules, pieces, from, want string }{

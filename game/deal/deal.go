@@ -120,7 +120,7 @@ func ParseSalt(text string) (Salt, error) {
 func (s Salt) String() string { return hex.EncodeToString(s[:]) }
 
 // Fingerprint returns what is public of a deal before the game is over: the SHA-256, in lower-case hexadecimal, of its letters, a
-// colon and the salt (rules, section 9).
+// colon and the salt (docs/notation.md, section 4).
 func (d Deal) Fingerprint(salt Salt) string {
 	sum := sha256.Sum256([]byte(d.String() + ":" + salt.String()))
 	return hex.EncodeToString(sum[:])

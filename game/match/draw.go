@@ -3,7 +3,7 @@ package match
 import "anqi/game"
 
 // offerTurns is after how many turns, both sides together, a draw may be offered again although nothing was captured or
-// flipped (rules, section 6).
+// flipped (docs/rules.md, section 4).
 const offerTurns = 10
 
 // Offer is a draw offer. Offers are no part of a record, but they are saved, because they limit further offers.

@@ -9,7 +9,7 @@ import (
 )
 
 // TimeOut tells that the clock of the player to move has run out: the third time in a row it loses the game, otherwise the
-// clock plays, with random deciding (rules, section 6).
+// clock plays, with random deciding (docs/rules.md, section 6).
 func (m *Match) TimeOut(random io.Reader) ([]Event, error) {
 	switch {
 	case m.Outcome().Over():

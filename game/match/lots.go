@@ -9,7 +9,7 @@ import (
 	"anqi/game/deal"
 )
 
-// lotKinds are the cards of the lots 「抽子」, highest first (rules, section 6).
+// lotKinds are the cards of the lots 「抽子」, highest first (docs/rules.md, section 6).
 var lotKinds = [...]game.Kind{game.General, game.Advisor, game.Elephant, game.Chariot, game.Horse}
 
 // LotCount is how many cards lie in the row.

@@ -12,7 +12,7 @@ type Score struct {
 	Multiplier int    // under ScoreMultiplier 1, 3 or 5; 0 in a draw
 }
 
-// Score computes the score at the cursor (rules, section 6). Before the end nobody has any points.
+// Score computes the score at the cursor (docs/rules.md, section 6). Before the end nobody has any points.
 func (m *Match) Score() Score {
 	captured := [2]int{len(m.Captured(One)), len(m.Captured(Two))}
 	return scoreOf(m.set.Options, m.Outcome(), captured)

@@ -76,7 +76,7 @@ func (s *Session) Rematch(now time.Time) ([]Event, error) {
 	return s.Start(Setup{RuleSet: s.match.RuleSet(), Seats: s.seats, First: 1 - s.first}, now)
 }
 
-// firstSeat decides who moves first (rules, section 6).
+// firstSeat decides who moves first (docs/rules.md, section 6).
 func (s *Session) firstSeat(setup Setup) (int, error) {
 	if setup.First == 0 || setup.First == 1 {
 		return setup.First, nil

@@ -10,7 +10,7 @@ import (
 	"anqi/game/deal"
 )
 
-// Decode reads a record strictly (rules, section 9). An error is an *Error that names the pair of turns.
+// Decode reads a record strictly (docs/notation.md, section 3). An error is an *Error that names the pair of turns.
 func Decode(data []byte) (*Record, error) {
 	r, _, err := DecodeVisit(data, nil)
 	return r, err

@@ -194,7 +194,7 @@ var textRefusals = []refusal{
 	{"too long", strings.Repeat("a1-a2 ", 2_000_000), 0, "bytes"},
 }
 
-// TestDecodeRefuses has one record for every refusal of section 9.
+// TestDecodeRefuses has one record for every refusal of docs/notation.md, section 3.
 func TestDecodeRefuses(t *testing.T) {
 	for _, list := range [][]refusal{tagRefusals, turnRefusals, clockRefusals, endRefusals, textRefusals} {
 		for _, c := range list {

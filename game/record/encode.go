@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Encode writes the record in its canonical form (rules, section 9); a record whose turns cannot be replayed is an error.
+// Encode writes the record in its canonical form (docs/notation.md, section 3); a record whose turns cannot be replayed is an error.
 func (r *Record) Encode() ([]byte, error) {
 	state, err := r.Replay(nil)
 	if err != nil {

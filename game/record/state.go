@@ -107,7 +107,7 @@ func (s *State) Act(set *game.RuleSet, played Played, visit Visit) error {
 	return nil
 }
 
-// LosingTimeOut is the time-out in a row of one side that loses the game; at those before, the clock plays (rules, section 6).
+// LosingTimeOut is the time-out in a row of one side that loses the game; at those before, the clock plays (docs/rules.md, section 6).
 const LosingTimeOut = 3
 
 func (s *State) countTimeouts(player Player, clock bool) error {

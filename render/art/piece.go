@@ -13,7 +13,7 @@ const Thickness = 0.075
 // smallPiece is the diameter in pixels below which the character takes more of the top, to stay legible.
 const smallPiece = 44
 
-// characters are the signs carved into the pieces (rules, section 1), by Piece.
+// characters are the signs carved into the pieces (docs/rules.md, section 1), by Piece.
 var characters = [game.PieceCount]rune{
 	1: '兵', 2: '炮', 3: '傌', 4: '俥', 5: '相', 6: '仕', 7: '帥',
 	9: '卒', 10: '包', 11: '馬', 12: '車', 13: '象', 14: '士', 15: '將',
