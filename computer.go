@@ -29,6 +29,9 @@ func (c *computer) Choose(ctx context.Context, position game.Position, rules gam
 	if !known {
 		return match.Answer{}, fmt.Errorf("the computer has no level %q", request.Level)
 	}
+	if request.Purpose == match.PurposeJudge && ai.Young(position) {
+		return match.Answer{}, nil // declined, whatever a search would say
+	}
 	c.busy.Lock()
 	defer c.busy.Unlock()
 	if err := ctx.Err(); err != nil {
@@ -52,10 +55,13 @@ func (c *computer) Choose(ctx context.Context, position game.Position, rules gam
 		analysis.Solved = solved
 	}
 	if request.Purpose == match.PurposeJudge {
-		analysis = fromOtherSide(analysis)
+		if !request.ToMove {
+			analysis = fromOtherSide(analysis)
+		}
+		answer.Agrees = ai.AcceptsDraw(position, analysis)
+		return answer, nil
 	}
-	answer.Agrees, answer.Lost = ai.AcceptsDraw(analysis), ai.Resigns(analysis)
-	answer.Offers = ai.OffersDraw(position, rules, analysis)
+	answer.Lost, answer.Offers = ai.Resigns(analysis), ai.OffersDraw(position, rules, analysis)
 	return answer, nil
 }
 

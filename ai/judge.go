@@ -2,8 +2,34 @@ package ai
 
 import "anqi/game"
 
-// AcceptsDraw reports whether the computer takes an offered draw: when it is not better.
-func AcceptsDraw(a Analysis) bool {
+// youngFaceDown is how many pieces face down make a game young: with more of them an even evaluation says only that nothing is
+// known yet.
+const youngFaceDown = 8
+
+// Young reports whether a game has hardly begun, so that no draw is agreed to whatever a search thinks: more than eight pieces are
+// face down, and nobody repeats.
+func Young(p game.Position) bool { return p.FaceDownCount() > youngFaceDown && !cameBack(&p) }
+
+// cameBack reports whether the same pieces stood on the same squares, with the same side to move, since the last flip or capture.
+func cameBack(p *game.Position) bool {
+	var room [64]game.Action
+	moves := p.MovesSinceProgress(room[:0])
+	board := p.Board
+	for i := len(moves) - 1; i >= 0; i-- {
+		board[moves[i].From], board[moves[i].To] = board[moves[i].To], game.Empty
+		if (len(moves)-i)%2 == 0 && board == p.Board {
+			return true
+		}
+	}
+	return false
+}
+
+// AcceptsDraw reports whether the computer takes a draw offered in a position, by an analysis from its own side: when the game is
+// not young and the computer is not better.
+func AcceptsDraw(p game.Position, a Analysis) bool {
+	if Young(p) {
+		return false
+	}
 	return a.Solved != SolvedWin && (a.Solved == SolvedDraw || a.Chance <= 0.5)
 }
 

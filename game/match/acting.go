@@ -66,7 +66,7 @@ func (s *Session) commit(events []Event, now time.Time) []Event {
 	}
 	events = append(events, s.keep()...)
 	if !s.PersonToMove() && s.job == nil {
-		events = append(events, s.think(PurposeTurn)...)
+		events = append(events, s.think(s.wanted())...)
 	}
 	return events
 }

@@ -47,7 +47,7 @@ func (c *turnClock) advance(s *Session, now time.Time) {
 
 // questionOpen reports whether one side waits for the other's answer: to an undo, or to a draw that was offered in this turn.
 func (s *Session) questionOpen() bool {
-	if s.asked != Nobody {
+	if s.asked != Nobody || s.Judging() {
 		return true
 	}
 	return s.match.Offered() != Nobody && s.match.Offered() == s.match.ToMove() && s.isPerson(s.match.ToMove())

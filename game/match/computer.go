@@ -20,22 +20,23 @@ type Purpose uint8
 const (
 	PurposeTurn  Purpose = iota // the computer's own action
 	PurposeHint                 // an action for the person to consider
-	PurposeJudge                // the person to move has offered a draw; only Agrees is wanted
+	PurposeJudge                // a person has offered a draw; only Agrees is wanted, the same for the same position
 )
 
 // Request says how to think.
 type Request struct {
 	Level   Level
 	Purpose Purpose
-	Seed    uint64        // of the computer's own randomness
+	Seed    uint64        // of the computer's own randomness; 0 with PurposeJudge
+	ToMove  bool          // with PurposeJudge: the computer, which is asked, is to move; else the person is
 	Within  time.Duration // answer by then, because a turn clock runs; 0: no limit
 }
 
-// Answer is what the computer thinks of the position. Agrees, Offers and Lost are from the computer's own side.
+// Answer is what the computer thinks of the position. Agrees is wanted with PurposeJudge only, Offers and Lost with PurposeTurn.
 type Answer struct {
 	Action game.Action
 	Chance float64 // of the side to move winning, 0 to 1, a draw counting half
-	Agrees bool    // takes a draw, because it does not stand better
+	Agrees bool    // takes the draw, because the game is not young and the computer does not stand better
 	Offers bool    // offers a draw, because nothing can come of the game
 	Lost   bool    // an endgame is solved as lost: nothing it does can help
 }

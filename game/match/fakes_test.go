@@ -44,7 +44,7 @@ func (f *fakeComputer) Choose(ctx context.Context, p game.Position, r game.Rules
 	actions := p.Actions(&r, nil)
 	random := rand.New(rand.NewPCG(q.Seed, 1))
 	own := f.chance
-	if q.Purpose == PurposeJudge {
+	if q.Purpose == PurposeJudge && !q.ToMove {
 		own = 1 - own
 	}
 	return Answer{actions[random.IntN(len(actions))], f.chance, own <= 0.5, f.offers, f.lost}, nil

@@ -11,13 +11,9 @@ func (s *Session) judge(agrees bool, now time.Time) []Event {
 	return s.commit(events, now)
 }
 
-// reply makes the computer's action; before it, an open offer is taken, a lost game given up if the person wished that, or a
-// draw offered.
+// reply makes the computer's action; before it, a lost game is given up if the person wished that, or a draw offered.
 func (s *Session) reply(answer Answer, now time.Time) []Event {
 	computer := s.match.ToMove()
-	if s.match.Offered() == computer.Other() && answer.Agrees {
-		return s.judge(true, now)
-	}
 	var events []Event
 	if s.AgainstComputer() {
 		if answer.Lost && s.resigns {

@@ -50,6 +50,49 @@ func TestPlayingOnWhileTheComputerJudges(t *testing.T) {
 	}
 }
 
+// What the computer says to a draw depends on the position alone: not on its level, on chance, on the clock, nor on whether the person
+// waits for the answer or asks again.
+func TestTheAnswerToADrawIsAskedForWithoutChance(t *testing.T) {
+	for _, on := range [...]bool{false, true} {
+		for seed := range uint64(3) {
+			b := newTable(t, seed)
+			set := game.DefaultRuleSet()
+			set.TurnSeconds = int(20 * seed)
+			b.computer.gate = make(chan struct{})
+			b.start(set, 0, NoLevel, Levels()[seed])
+			b.do(b.OfferDraw(b.now))
+			if on {
+				b.do(b.Play(game.FlipAction(0), b.now))
+			}
+			left := b.left()
+			b.pass(10 * time.Second)
+			if b.left() != left {
+				t.Error("the clock runs while the computer considers a draw")
+			}
+			close(b.computer.gate)
+			<-b.job.done
+			want := Request{Level: LevelExpert, Purpose: PurposeJudge, ToMove: on}
+			if got := b.computer.lastRequest(); got != want {
+				t.Errorf("played on %v, seed %d: %+v", on, seed, got)
+			}
+		}
+	}
+}
+
+// A computer that plays its turn with an offer open has answered it first, and in words.
+func TestTheComputerDeclinesBeforeItPlaysOn(t *testing.T) {
+	b := newTable(t, 1)
+	b.computer.gate = make(chan struct{})
+	b.computer.chance = 0.7
+	b.start(game.DefaultRuleSet(), 0, NoLevel, LevelEasy)
+	b.do(b.OfferDraw(b.now))
+	b.do(b.Play(game.FlipAction(0), b.now))
+	close(b.computer.gate)
+	if events := b.settle(); !has(events, EventDrawDeclined) || has(events, EventDrawLapsed) || !has(events, EventFlipped) {
+		t.Errorf("%v", kinds(events))
+	}
+}
+
 func TestTheComputerOffersADraw(t *testing.T) {
 	for _, answer := range []func(b *table){
 		func(b *table) { b.do(b.AnswerDraw(true, b.now)) },

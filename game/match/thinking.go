@@ -50,6 +50,10 @@ func (s *Session) think(purpose Purpose) []Event {
 }
 
 func (s *Session) request(purpose Purpose, player Player) (Request, error) {
+	if purpose == PurposeJudge {
+		// Neither chance nor a clock: the same position gets the same answer, however often it is asked.
+		return Request{Level: hintLevel, Purpose: purpose, ToMove: !s.isPerson(player)}, nil
+	}
 	var seed [8]byte
 	if _, err := io.ReadFull(s.env.Seeds, seed[:]); err != nil {
 		return Request{}, err
@@ -58,7 +62,7 @@ func (s *Session) request(purpose Purpose, player Player) (Request, error) {
 	if purpose == PurposeTurn {
 		request.Level = s.seats[s.SeatOf(player)].Level
 	}
-	if left, limit := s.Clock(); limit > 0 && purpose != PurposeJudge {
+	if left, limit := s.Clock(); limit > 0 {
 		request.Within = max(time.Duration(float64(left)*replyShare), time.Millisecond)
 	}
 	return request, nil
@@ -78,8 +82,18 @@ func (s *Session) cancelJob() {
 	}
 }
 
-// Thinking reports whether the computer thinks about its own turn.
-func (s *Session) Thinking() bool { return s.job != nil && s.job.purpose == PurposeTurn }
+// wanted is what the computer to move has to think about first: an offer that the person left open by playing on, or its turn.
+func (s *Session) wanted() Purpose {
+	if p := s.match.ToMove(); p != Nobody && s.match.Offered() == p.Other() && s.isPerson(p.Other()) {
+		return PurposeJudge
+	}
+	return PurposeTurn
+}
+
+// Thinking reports whether the computer thinks about its own turn, or in it about a draw offer.
+func (s *Session) Thinking() bool {
+	return s.job != nil && s.job.purpose != PurposeHint && !s.PersonToMove()
+}
 
 // Judging reports whether the computer considers a draw offer.
 func (s *Session) Judging() bool { return s.job != nil && s.job.purpose == PurposeJudge }
