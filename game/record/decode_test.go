@@ -218,3 +218,19 @@ func (c *refusal) check(t *testing.T) {
 		t.Errorf("%s: the error is %d bytes long", c.what, len(err.Error()))
 	}
 }
+
+// TestTheDocumentedRecordIsRead reads the example of docs/notation.md.
+func TestTheDocumentedRecordIsRead(t *testing.T) {
+	document, err := os.ReadFile("../../docs/notation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, found := strings.Cut(string(document), "```\n[Game")
+	example, _, closed := strings.Cut(rest, "```\n")
+	if !found || !closed {
+		t.Fatal("the document has no example of a record")
+	}
+	if _, err := Decode([]byte("[Game" + example)); err != nil {
+		t.Error(err)
+	}
+}
