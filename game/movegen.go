@@ -126,6 +126,7 @@ var ranks = [2][KindCount]uint8{
 // soldier and general.
 var captureMasks = makeCaptureMasks()
 
+// everyKind is the bit set of all seven kinds, for captures that do not look at rank.
 const everyKind = 0xFE
 
 func makeCaptureMasks() (masks [2][KindCount]uint8) {

@@ -1,7 +1,8 @@
 package game
 
 // Position is what is publicly known of a game between two actions: a value of fixed size, copied by assignment. It has no
-// field for the identity of a face-down piece. Only values made by Start, ParsePosition and Apply or Advance are meaningful.
+// field for the identity of a face-down piece. It begins as Start or ParsePosition returns it and changes by Apply, Try or Advance;
+// a Position put together otherwise need not be one that a game can reach.
 type Position struct {
 	Board           [SquareCount]Piece // by Square: Empty, FaceDown, or the piece face up there
 	Unseen          [PieceCount]uint8  // by Piece: how many of it are still face down
@@ -62,7 +63,7 @@ func (p *Position) Lost(piece Piece) int {
 	return n
 }
 
-// hasLeft is Left > 0 without counting to the end.
+// hasLeft reports whether Left is more than 0, and stops looking at the first piece found.
 func (p *Position) hasLeft(c Colour) bool {
 	for _, piece := range p.Board {
 		if piece.Colour() == c {

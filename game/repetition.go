@@ -1,17 +1,19 @@
 package game
 
-// moveLog holds the plain moves since the last turn that was not one, which repetition and the position text need. The array is as
-// long as the longest no-progress limit; only rules without that limit ever fill it, and then it is kept aside, immutable
-// and shared by the positions that follow, so that copies stay values.
+// moveLog holds the plain moves since the last turn that was not one; repetition is judged by them, and the position text lists them.
+// It is part of every Position and copied with it, so it has a fixed size: as many moves as the longest no-progress limit allows. Only
+// rules without that limit can fill it. Then its moves go into an olderMoves, which is never changed again, so that all
+// positions that follow may point to the same one.
 type moveLog struct {
 	recent [logLength]loggedMove
 	length uint16 // moves in recent
 	older  *olderMoves
 }
 
-// loggedMove is a plain move's two squares.
+// loggedMove is the two squares of a plain move.
 type loggedMove struct{ from, to Square }
 
+// olderMoves is a full log, and the one that was full before it.
 type olderMoves struct {
 	moves [logLength]loggedMove
 	older *olderMoves

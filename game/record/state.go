@@ -7,10 +7,10 @@ import (
 	"anqi/game"
 )
 
-// State is a game after some turns: all that follows from rule set, deal and turns.
+// State is a game after some turns: everything about it that follows from the rule set and the turns made so far.
 type State struct {
 	Position    game.Position
-	Turns       int         // turns begun, an open chain's included
+	Turns       int         // turns begun, one in the middle of its chain included
 	Plies       int         // actions made
 	FirstColour game.Colour // Player One's, NoColour before the first flip
 	Result      game.Result // by the turns alone
@@ -52,11 +52,12 @@ func (s *State) PlayerOf(c game.Colour) Player {
 	return Two
 }
 
-// Visit is told of every action before it is made, once it is known to be legal.
+// Visit is called for every action that a replay makes, with the state before it. What is not legal is an error of the replay and
+// never visited.
 type Visit func(rules *game.Rules, state *State, played Played)
 
-// Play makes one turn, or what there is of it when its chain stands open. It checks everything that does not need the deal. On an
-// error the state is left where the error was found.
+// Play makes one turn; the last turn of a record may break off inside its chain. It checks everything that can be checked without
+// the deal. After an error the actions before the wrong one have been made.
 func (s *State) Play(set *game.RuleSet, turn Turn, visit Visit) error {
 	switch {
 	case s.Result.Over():
@@ -107,7 +108,8 @@ func (s *State) Act(set *game.RuleSet, played Played, visit Visit) error {
 	return nil
 }
 
-// LosingTimeOut is the time-out in a row of one side that loses the game; at those before, the clock plays (docs/rules.md, section 6).
+// LosingTimeOut is how many time-outs in a row lose the game for a side; at those before, the clock plays for it (docs/rules.md,
+// section 6).
 const LosingTimeOut = 3
 
 func (s *State) countTimeouts(player Player, clock bool) error {
