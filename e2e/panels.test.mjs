@@ -123,9 +123,14 @@ test('resigning asks, can be given up, and ends the game', async (t) => {
   const end = page.getByRole('dialog');
   await end.getByText(/認輸/).first().waitFor();
   await end.getByRole('img').first().waitFor();
-  await end.getByRole('button', { name: '驗證' }).press('Enter');
-  await end.getByText(/驗證通過/).first().waitFor();
-  await end.getByRole('button', { name: '再來一局' }).press('Enter');
+  await page.waitForFunction(() => document.activeElement?.textContent === '再來一局');
+  await end.getByRole('button', { name: '公平驗證' }).press('Enter');
+  const fair = dialog(page, '公平驗證');
+  await fair.getByRole('button', { name: '驗證', exact: true }).press('Enter');
+  await fair.getByText(/驗證通過/).first().waitFor();
+  await fair.getByRole('button', { name: '返回' }).press('Enter');
+  await page.waitForFunction(() => document.activeElement?.textContent === '再來一局');
+  await page.keyboard.press('Enter');
   await end.waitFor({ state: 'detached' });
   assert.equal(await grid(page).getByRole('gridcell', { name: /暗子/ }).count() >= 31, true);
 });

@@ -123,6 +123,9 @@ func (a *App) refresh() {
 	}
 	a.scene = a.newScene()
 	a.root = a.scene.tree()
+	if p, shows := a.panel.(boardPanel); shows {
+		a.panel = p.standing(a.scene.lying, a.scene.turned)
+	}
 	if a.panel != nil {
 		a.root.Children = append(a.root.Children, a.panel.Node())
 	}

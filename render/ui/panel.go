@@ -10,6 +10,11 @@ type Panel interface {
 	Do(Command) (Panel, Request)
 }
 
+// boardPanel is a panel that shows a board as the one on the table stands, which a window that is turned changes.
+type boardPanel interface {
+	standing(lying, turned bool) Panel
+}
+
 // Request is what a panel wants done by the App.
 type Request interface{ request() }
 

@@ -10,8 +10,7 @@ import (
 
 const (
 	endID      = "end"
-	endCheck   = "end-check"
-	endCopy    = "end-copy"
+	endFair    = "end-fair"
 	endRematch = "end-rematch"
 	endNew     = "end-new"
 )
@@ -27,13 +26,14 @@ type EndState struct {
 	Score   match.Score
 	Fair    FairState
 	Help    bool // counts as played with help
+	Lying   bool // how the board stands: the deal is shown the same way
+	Turned  bool
 }
 
 // endPanel says how a game ended and lays the deal open.
 type endPanel struct {
-	texts   *texts.Table
-	state   EndState
-	checked checked
+	texts *texts.Table
+	state EndState
 }
 
 // NewEndPanel tells the end of a game, with a rematch and the deal laid open.
@@ -58,8 +58,8 @@ func (p endPanel) Node() *Node {
 		parts = append(parts, p.scoreNode())
 	}
 	if p.state.Fair.laidOpen() {
-		parts = append(parts, section("end-deal", end.Deal, append([]*Node{paragraph("end-deal-line", end.DealLine),
-			dealBoard("end-deal-board", t, p.state.Fair.Deal)}, proofNodes(endID, t, p.state.Fair, p.checked)...)...))
+		parts = append(parts, section("end-deal", end.Deal, paragraph("end-deal-line", end.DealLine),
+			p.dealBoard(), ownButton(endFair, t.Buttons.Fair)))
 	}
 	rematch := primaryButton(endRematch, t.Buttons.Rematch, Command{Name: endRematch})
 	rematch.Hint = end.Swapped
@@ -121,18 +121,36 @@ func durationText(t *texts.Table, d time.Duration) string {
 	return t.End.Minutes.WithNumbers(seconds/60, seconds%60)
 }
 
-// Do starts a rematch or another game, or checks the deal.
+// dealBoard is the whole deal laid open on a small board that stands like the large one.
+func (p endPanel) dealBoard() *Node {
+	t, view := p.texts, NewBoardView()
+	view.Lying, view.Turned, view.Coordinates = p.state.Lying, p.state.Turned, true
+	words := ""
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		view.Pieces[s] = p.state.Fair.Deal.At(s)
+		if s > 0 {
+			words += t.Cell.Comma
+		}
+		words += t.Cell.Square.With(s.String(), t.Names.Piece(view.Pieces[s]))
+	}
+	return diagram("end-deal-board", t.End.DealBoard+t.Names.Colon+words, view)
+}
+
+// standing implements boardPanel.
+func (p endPanel) standing(lying, turned bool) Panel {
+	p.state.Lying, p.state.Turned = lying, turned
+	return p
+}
+
+// Do starts a rematch or another game, or goes on to the proof that the deal was fair.
 func (p endPanel) Do(command Command) (Panel, Request) {
 	switch command.Name {
 	case endRematch:
 		return nil, DoCommand{Command{Name: CommandRematch}}
 	case endNew:
 		return nil, DoCommand{Command{Name: CommandNew}}
-	case endCheck:
-		p.checked = p.state.Fair.check()
-		return p, DoEffect{Say{Line: checkSentence(p.texts, p.checked), Assertive: true}}
-	case endCopy:
-		return p, DoEffect{Copy{proofText(p.texts, p.state.Fair)}}
+	case endFair:
+		return p, OpenPanel{fairPanel{texts: p.texts, state: p.state.Fair, back: p}}
 	}
 	return p, nil
 }

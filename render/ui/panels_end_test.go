@@ -99,13 +99,13 @@ func TestTheDealIsLaidOpenOnlyAtTheEnd(t *testing.T) {
 	} {
 		node := panel.Node()
 		said := dump(node)
-		if strings.Contains(said, testDeal) || strings.Contains(said, secret.Salt.String()) || node.Find(name+"-check") != nil {
+		if strings.Contains(said, testDeal) || strings.Contains(said, secret.Salt.String()) || node.Find(fairCheck) != nil || node.Find(endFair) != nil {
 			t.Errorf("%s shows the deal before the end", name)
 		}
-		_, request := panel.Do(Command{Name: name + "-copy"})
-		if copied := request.(DoEffect).Effect.(Copy).Text; strings.Contains(copied, testDeal) || strings.Contains(copied, secret.Salt.String()) {
-			t.Errorf("%s copies the deal before the end", name)
-		}
+	}
+	_, request := NewFairPanel(words, secret).Do(Command{Name: fairCopy})
+	if copied := request.(DoEffect).Effect.(Copy).Text; strings.Contains(copied, testDeal) || strings.Contains(copied, secret.Salt.String()) {
+		t.Error("the deal is copied before the end")
 	}
 }
 
@@ -116,20 +116,65 @@ func TestTheFingerprintIsChecked(t *testing.T) {
 		state FairState
 		want  string
 	}{{"honest", states[2], words.Fair.Matches}, {"forged", states[3], words.Fair.Differs}} {
-		for _, panel := range []Panel{NewFairPanel(words, test.state),
-			NewEndPanel(words, EndState{Outcome: match.Outcome{Reason: game.ReasonResign, Winner: match.One}, Fair: test.state})} {
-			id := panel.Node().ID
-			if before := panel.Node().Find(id + "-checked").Label; before != words.Fair.NotChecked {
-				t.Errorf("%s, %s: says %q before the check", test.name, id, before)
-			}
-			after, request := press(t, panel, id+"-check")
-			if got := after.Node().Find(id + "-checked").Label; got != test.want {
-				t.Errorf("%s, %s: says %q", test.name, id, got)
-			}
-			if request != (DoEffect{Say{test.want, true}}) {
-				t.Errorf("%s, %s: speaks %v", test.name, id, request)
-			}
+		panel := NewFairPanel(words, test.state)
+		if before := panel.Node().Find("fair-checked").Label; before != words.Fair.NotChecked {
+			t.Errorf("%s: says %q before the check", test.name, before)
 		}
+		after, request := press(t, panel, fairCheck)
+		if got := after.Node().Find("fair-checked").Label; got != test.want {
+			t.Errorf("%s: says %q", test.name, got)
+		}
+		if request != (DoEffect{Say{test.want, true}}) {
+			t.Errorf("%s: speaks %v", test.name, request)
+		}
+	}
+}
+
+// The result comes first at the end: what proves that the deal was fair is one step further, and leads back.
+func TestTheProofIsOneStepBehindTheEnd(t *testing.T) {
+	state := fairStates(t)[2]
+	end := NewEndPanel(words, EndState{Outcome: match.Outcome{Reason: game.ReasonResign, Winner: match.One}, Fair: state})
+	said := dump(end.Node())
+	for what, text := range map[string]string{"fingerprint": state.Fingerprint, "letters": state.Deal.String(), "salt": state.Salt.String()} {
+		if strings.Contains(said, text) {
+			t.Errorf("the end shows the %s", what)
+		}
+	}
+	_, request := press(t, end, endFair)
+	fair := request.(OpenPanel).Panel
+	said = dump(fair.Node())
+	for what, text := range map[string]string{"fingerprint": state.Fingerprint, "letters": state.Deal.String(), "salt": state.Salt.String()} {
+		if !strings.Contains(said, text) {
+			t.Errorf("the proof lacks the %s", what)
+		}
+	}
+	if _, back := press(t, fair, fairBack); back != (OpenPanel{end}) {
+		t.Errorf("the way back leads to %v", back)
+	}
+}
+
+// The keyboard stands on the rematch when the end is told, and the deal lies as the board does, also after the window is turned.
+func TestTheEndOpensOnTheRematchAndLiesLikeTheBoard(t *testing.T) {
+	x := newTable(t, seeded(11))
+	x.do("square a1")
+	x.myTurn()
+	x.do("resign", "resign-yes")
+	x.waitFor("the end", func() bool { return x.Panel() != nil })
+	if id, _ := x.FocusID(); id != endRematch {
+		t.Errorf("the focus is on %q", id)
+	}
+	for _, size := range [][2]float64{{360, 640}, {640, 360}, {820, 1180}, {1440, 900}} {
+		x.Resize(size[0], size[1], Insets{})
+		board, deal := x.Board(), x.node("end-deal-board").Diagram
+		if board.Lying != deal.Lying || board.Turned != deal.Turned {
+			t.Errorf("%v: the board lies %v and is turned %v, the deal %v and %v", size, board.Lying, board.Turned, deal.Lying, deal.Turned)
+		}
+	}
+	if x.do("end-fair", "fair-back"); x.Panel().Node().ID != endID {
+		t.Fatal("no way back to the end")
+	}
+	if id, _ := x.FocusID(); id != endRematch {
+		t.Errorf("back from the proof the focus is on %q", id)
 	}
 }
 

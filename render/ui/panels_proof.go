@@ -2,7 +2,6 @@ package ui
 
 import (
 	"anqi/assets/texts"
-	"anqi/game"
 	"anqi/game/deal"
 )
 
@@ -37,7 +36,7 @@ func (s FairState) check() checked {
 	return checkDiffers
 }
 
-// proofNodes are the fingerprint, deal and salt with their buttons; the end panel shows them too.
+// proofNodes are the fingerprint, deal and salt with their buttons.
 func proofNodes(id string, t *texts.Table, state FairState, result checked) []*Node {
 	fair := &t.Fair
 	letters, salt := fair.HiddenUntil, fair.HiddenUntil
@@ -81,26 +80,4 @@ func checkSentence(t *texts.Table, result checked) string {
 		return t.Fair.Differs
 	}
 	return t.Fair.NotChecked
-}
-
-// dealBoard is the whole deal laid open on a small board.
-func dealBoard(id string, t *texts.Table, d deal.Deal) *Node {
-	view := NewBoardView()
-	view.Lying, view.Coordinates = true, true
-	for s := game.Square(0); s < game.SquareCount; s++ {
-		view.Pieces[s] = d.At(s)
-	}
-	return diagram(id, t.End.DealBoard+t.Names.Colon+dealWords(t, d), view)
-}
-
-// dealWords tells a deal row by row.
-func dealWords(t *texts.Table, d deal.Deal) string {
-	words := ""
-	for s := game.Square(0); s < game.SquareCount; s++ {
-		if s > 0 {
-			words += t.Cell.Comma
-		}
-		words += t.Cell.Square.With(s.String(), t.Names.Piece(d.At(s)))
-	}
-	return words
 }
