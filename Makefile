@@ -73,12 +73,12 @@ wasm:
 # The weight of the game beside an empty Ebitengine program of the same build.
 size:
 	@$(STEP) "Empty Ebitengine program" scripts/empty.sh
-	@$(STEP) "Size budget" node scripts/check-size.mjs build/empty/empty.wasm build/site/anqi.wasm
+	@$(STEP) "Size budget" node scripts/check-size.mjs build/empty/empty.wasm build/anqi.wasm
 
 # The tests in a real browser, on the site as built last.
 e2e:
 	@scripts/setup.sh test
-	@[ -f build/site/anqi.wasm ] || scripts/site.sh
+	@[ -f build/site/play.html ] || scripts/site.sh
 	@$(STEP) "Command line" go build -o build/anqi ./cmd/anqi
 	@$(STEP) "Tests in a real browser" $(NODE_TEST) e2e/*.test.mjs
 

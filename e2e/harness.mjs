@@ -66,6 +66,7 @@ async function startBrowser() {
  *
  * @param t          the test's context
  * @param options    path          of the page, with query and fragment; default "play.html"
+ *                   address       of another site than the built one, as this project serves it
  *                   viewport      { width, height } in CSS pixels; default 1280 × 800
  *                   touch         whether the device has a touch screen; default false
  *                   reducedMotion whether the system asks for less motion; default true, to be quick
@@ -76,7 +77,7 @@ async function startBrowser() {
  *          check() (called at the end of the test by itself), another(path) (a second tab with the same storage)
  */
 export async function open(t, options = {}) {
-  const address = await site();
+  const address = options.address ?? await site();
   const context = await (await browser()).newContext({
     viewport: options.viewport ?? { width: 1280, height: 800 },
     deviceScaleFactor: 1,

@@ -28,7 +28,7 @@ test('a load that fails says so, and the button tries again', async (t) => {
   game.expectErrors = true;
   const { page } = game;
   let barred = true;
-  await page.route('**/anqi.wasm', (route) => (barred ? route.abort() : route.continue()));
+  await page.route('**/anqi.*.wasm', (route) => (barred ? route.abort() : route.continue()));
   await page.getByRole('link', { name: '開始下棋' }).click();
   const failure = page.getByRole('alert');
   await failure.getByText('遊戲沒有載入成功').waitFor();
