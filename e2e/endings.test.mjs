@@ -40,7 +40,7 @@ for (const [level, wanted] of [['hard', 'KGk=loss'], ['easy', 'KMk=loss']]) {
     const { page, begin } = await openEnding(t, wanted, level);
     await wishResignation(page);
     await begin();
-    await spokenNow(page).getByText('你獲勝：對方認輸。').waitFor();
+    await spokenNow(page).getByText('你贏了：對方認輸。').waitFor();
     assert.equal(await statusText(page), '你贏了！');
     const end = dialog(page, '你贏了！');
     await end.getByText('對方認輸。').waitFor();

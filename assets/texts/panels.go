@@ -66,7 +66,8 @@ type End struct {
 	YouLost         string
 	Drawn           string
 	WonBy           Pattern1 // who
-	WinnerYou       string   // how a sentence of Reasons names the person
+	SpokenWon       Pattern1 // a sentence of Reasons, heard by the person who won against the computer
+	SpokenLost      Pattern1
 	Turns           Pattern2 // turns played, time
 	CapturedTitle   string
 	CapturedBy      Pattern2 // who, how many

@@ -106,7 +106,7 @@ func TestComputerResignsAsTheSettingsSay(t *testing.T) {
 	if o := x.Session().Match().Outcome(); o.Reason != game.ReasonResign || o.Winner != x.you() {
 		t.Fatalf("outcome %v", o)
 	}
-	if want := x.Texts().End.Reasons.Won[game.ReasonResign].With(x.Texts().End.WinnerYou); x.heard() != want {
+	if want := x.Texts().End.SpokenWon.With(x.Texts().End.Reasons.YouWon[game.ReasonResign]); x.heard() != want {
 		t.Errorf("heard %q, want %q", x.heard(), want)
 	}
 	x.waitFor("the end", func() bool { return x.Panel() != nil })

@@ -80,7 +80,7 @@ func (a *App) message() message {
 // endMessage tells the result, with the way back to the end's panel and to the next game.
 func (a *App) endMessage() message {
 	v, words := a.voice(), &a.t.Buttons
-	text := v.outcome(a.session.Match().Outcome())
+	text := v.ending(a.session.Match().Outcome()).reason()
 	if a.messages.passing != "" {
 		text = a.messages.passing
 	}

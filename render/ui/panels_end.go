@@ -41,9 +41,9 @@ func NewEndPanel(t *texts.Table, state EndState) Panel { return endPanel{texts: 
 
 // Node tells how and why the game ended, who captured what, and the deal once it lies open.
 func (p endPanel) Node() *Node {
-	t, end := p.texts, &p.texts.End
+	t, end, ending := p.texts, &p.texts.End, p.ending()
 	parts := []*Node{
-		{ID: "end-reason", Role: RoleText, Label: p.reason(), Tone: p.tone()},
+		{ID: "end-reason", Role: RoleText, Label: ending.reason(), Tone: p.tone()},
 		paragraph("end-turns", end.Turns.With(texts.Number(p.state.Turns), durationText(t, p.state.Used))),
 	}
 	var captured []string
@@ -63,22 +63,14 @@ func (p endPanel) Node() *Node {
 	}
 	rematch := primaryButton(endRematch, t.Buttons.Rematch, Command{Name: endRematch})
 	rematch.Hint = end.Swapped
-	return panelNode(endID, p.title(), parts, rematch, ownButton(endNew, t.Buttons.NewGame),
+	return panelNode(endID, ending.headline(), parts, rematch, ownButton(endNew, t.Buttons.NewGame),
 		button("end-close", t.Buttons.ShowBoard, Command{Name: CommandClose}))
 }
 
-// title is the whole result in a word or two.
-func (p endPanel) title() string {
-	end, winner := &p.texts.End, p.state.Outcome.Winner
-	switch {
-	case winner == match.Nobody:
-		return end.Drawn
-	case p.state.You == match.Nobody:
-		return end.WonBy.With(p.winnerName())
-	case winner == p.state.You:
-		return end.YouWon
-	}
-	return end.YouLost
+// ending is what tells the outcome.
+func (p endPanel) ending() ending {
+	s := &p.state
+	return ending{p.texts, s.Outcome, s.You, [3]string{match.One: s.Names[0], match.Two: s.Names[1]}, s.RuleSet.NoProgressLimit}
 }
 
 func (p endPanel) tone() Tone {
@@ -89,27 +81,6 @@ func (p endPanel) tone() Tone {
 		return ToneGood
 	}
 	return ToneWarning
-}
-
-// reason is the sentence that says who won and why.
-func (p endPanel) reason() string {
-	reasons, reason := &p.texts.End.Reasons, p.state.Outcome.Reason
-	switch winner := p.state.Outcome.Winner; {
-	case winner == match.Nobody:
-		return reasons.Draw(reason, p.state.RuleSet.NoProgressLimit)
-	case p.state.You == match.Nobody:
-		return reasons.Won[reason].With(p.winnerName())
-	case p.state.You == winner:
-		return reasons.YouWon[reason]
-	}
-	return reasons.YouLost[reason]
-}
-
-func (p endPanel) winnerName() string {
-	if p.state.Outcome.Winner == match.Two {
-		return p.state.Names[1]
-	}
-	return p.state.Names[0]
 }
 
 // durationText writes a time in minutes and seconds.

@@ -1,12 +1,14 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/save"
 )
 
 func TestEndSaysWhoWonAndWhy(t *testing.T) {
@@ -29,13 +31,62 @@ func TestEndSaysWhoWonAndWhy(t *testing.T) {
 	}
 }
 
+// However a game ends, the line under the board and the panel say the same, from the side of the person who reads it: the other one
+// (對方) is never the reader.
+func TestTheEndIsToldFromTheReadersSide(t *testing.T) {
+	for _, you := range [...]match.Player{match.Nobody, match.One, match.Two} {
+		for _, winner := range [...]match.Player{match.Nobody, match.One, match.Two} {
+			for reason := game.ReasonPieces; reason <= game.ReasonTime; reason++ {
+				o := match.Outcome{Reason: reason, Winner: winner}
+				v := voice{t: words, you: you, names: [3]string{"", "甲", "乙"}, noProgress: 40}
+				set := game.DefaultRuleSet()
+				panel := NewEndPanel(words, EndState{Outcome: o, You: you, Names: [2]string{"甲", "乙"}, RuleSet: set}).Node()
+				told := v.ending(o)
+				if told.reason() != panel.Find("end-reason").Label || told.headline() != panel.Label || !strings.Contains(told.spoken(), told.reason()) {
+					t.Errorf("%+v, you %v: %q, %q, %q and the panel's %q", o, you, told.headline(), told.reason(), told.spoken(), panel.Label)
+				}
+				lost := you != match.Nobody && winner == you.Other()
+				if resigned := reason == game.ReasonResign; lost && resigned && strings.Contains(told.spoken(), words.End.Reasons.YouWon[reason]) {
+					t.Errorf("%+v, you %v: %q", o, you, told.spoken())
+				}
+			}
+		}
+	}
+}
+
+// Who resigns or runs out of time against the computer reads so, under the board and in the panel.
+func TestWhoGaveUpOrRanOutOfTimeIsYou(t *testing.T) {
+	for reason, end := range map[game.Reason]func(x *playing){
+		game.ReasonResign: func(x *playing) { x.do("resign", "resign-yes") },
+		game.ReasonTime: func(x *playing) {
+			x.waitFor("the third time-out", x.over)
+		},
+	} {
+		x := newTable(t, withSettings(t, func(s *save.Settings) { s.RuleSet.TurnSeconds = 1 }))
+		x.do("square a1")
+		x.myTurn()
+		end(x)
+		want := words.End.Reasons.YouLost[reason]
+		if got := x.node("message").Label; got != want {
+			t.Errorf("%v: the line under the board says %q", reason, got)
+		}
+		if !slices.Contains(x.said, words.End.SpokenLost.With(want)) && !strings.HasSuffix(x.heard(), words.End.SpokenLost.With(want)) {
+			t.Errorf("%v: spoken was %q", reason, x.said)
+		}
+		x.waitFor("the panel", func() bool { return x.Panel() != nil })
+		if got := x.node("end-reason").Label; got != want {
+			t.Errorf("%v: the panel says %q", reason, got)
+		}
+	}
+}
+
 func TestEveryEndHasASentenceOfItsOwn(t *testing.T) {
 	seen := map[string]string{}
 	for _, state := range endStates(t, game.DefaultRuleSet()) {
 		if state.You != match.One {
 			continue
 		}
-		sentence := endPanel{texts: words, state: state}.reason()
+		sentence := endPanel{texts: words, state: state}.ending().reason()
 		key := state.Outcome.Reason.String() + string(rune('0'+state.Outcome.Winner))
 		if other, again := seen[sentence]; again {
 			t.Errorf("%s and %s both say %q", other, key, sentence)

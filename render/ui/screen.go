@@ -57,7 +57,7 @@ func (s *scene) statusText() string {
 	side := s.t.Names.Sides[s.position.Turn]
 	switch {
 	case s.outcome.Over():
-		return s.voice.headline(s.outcome)
+		return s.voice.ending(s.outcome).headline()
 	case s.thinking:
 		return play.Thinking
 	case s.position.Chain != game.NoSquare && s.mayAct:

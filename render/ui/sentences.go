@@ -33,7 +33,7 @@ func (a *App) sentences(events []match.Event) {
 func (a *App) undoneSentence(e match.Event) string {
 	v, m := a.voiceNow(), a.session.Match()
 	if m.Outcome().Over() {
-		return v.outcome(m.Outcome())
+		return v.ending(m.Outcome()).spoken()
 	}
 	line := ""
 	if e.Kind == match.EventUndone && a.seen.over {

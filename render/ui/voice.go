@@ -63,7 +63,7 @@ func (v *voice) agreement(e match.Event) string {
 	case match.EventRedone:
 		return say.Redone
 	case match.EventEnded:
-		return v.outcome(e.Outcome)
+		return v.ending(e.Outcome).spoken()
 	case match.EventHint:
 		return v.hint(e.Action)
 	case match.EventComputerFailed:

@@ -16,7 +16,7 @@ import (
 var painted = [...]string{
 	"Names", "Buttons", "Play", "Board", "Cell.Comma", "Say", "Refusals", "Notices", "Levels.Name", "Presets.*.Text",
 	"Ask.UndoText", "Ask.DrawAnswerText",
-	"End.Drawn", "End.YouWon", "End.YouLost", "End.WonBy", "End.WinnerYou", "End.Reasons.Won", "End.Reasons.Drawn",
+	"End.Drawn", "End.YouWon", "End.YouLost", "End.WonBy", "End.Reasons",
 }
 
 // unpainted are fields of those groups that are only ever read aloud.
