@@ -1,7 +1,6 @@
 package main
 
 import (
-	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,10 +15,11 @@ import (
 
 // page is the game in a web page: the App, its mirror in the page's elements and what the browser offers.
 type page struct {
-	lock     sync.Mutex // of app: the browser's events come between two steps of the loop
+	lock     *web.Lock // of app: the browser's events come between two steps of the loop
 	platform *web.Platform
 	store    *save.Store
 	app      *ui.App
+	loop     *render.Game
 	mirror   *web.Mirror
 	window   *web.Window
 	speaker  *web.Speaker
@@ -32,16 +32,16 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	p := &page{platform: web.NewPlatform(), window: web.NewWindow(), speaker: web.NewSpeaker()}
+	p := &page{lock: web.NewLock(web.Failed), platform: web.NewPlatform(), window: web.NewWindow(), speaker: web.NewSpeaker()}
 	taken := make(chan bool, 1)
 	p.platform.Claim().Take(func(ours bool) { taken <- ours }, p.claimLost)
 	elsewhere := !<-taken
 	p.open(typefaces, elsewhere)
-	loop := render.NewGame(p.app, typefaces, render.Options{
-		Page: true, PixelRatio: p.window.PixelRatio, Insets: p.window.Insets, Gesture: web.Gestured, Lock: &p.lock,
-		Effect: p.carryOut, Synced: p.mirror.Sync, Painted: web.Ready, Sound: p.play,
+	p.loop = render.NewGame(p.app, typefaces, render.Options{
+		Page: true, PixelRatio: p.window.PixelRatio, Insets: p.window.Insets, Gesture: web.Gestured, Lock: p.lock,
+		Effect: p.carryOut, Synced: p.mirror.Sync, Painted: func() { p.lock.Afterwards(web.Ready) }, Sound: p.play,
 	})
-	return ebiten.RunGameWithOptions(loop, &ebiten.RunGameOptions{InitUnfocused: true, DisableHiDPI: true})
+	return ebiten.RunGameWithOptions(p.loop, &ebiten.RunGameOptions{InitUnfocused: true, DisableHiDPI: true})
 }
 
 // open reads what is kept and lays the table.
@@ -53,7 +53,7 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 		Store: p.store, Now: time.Now(), Languages: p.platform.Languages(), FullScreen: fullScreen,
 		ReducedMotion: p.platform.ReducedMotion(), Framed: web.Framed(), Page: true, Elsewhere: elsewhere,
 	})
-	p.mirror = web.NewMirror(p.app, &p.lock)
+	p.mirror = web.NewMirror(p.app, p.lock, p.acted)
 	p.platform.Attach(p.mirror)
 	p.platform.Watch(p.changed)
 	p.platform.WatchLeaving(p.left, p.back)
@@ -62,26 +62,39 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 
 // changed passes on what happened to the page.
 func (p *page) changed(what platform.Change) {
-	p.lock.Lock()
-	defer p.lock.Unlock()
-	switch what {
-	case platform.ChangedVisibility:
-		p.app.SetHidden(p.away || !p.platform.Visible())
-	case platform.ChangedFullScreen:
-		on, _ := p.platform.FullScreen()
-		p.app.SetFullScreen(on)
-	case platform.ChangedMotion:
-		p.app.SetReducedMotion(p.platform.ReducedMotion())
+	p.locked(func() {
+		switch what {
+		case platform.ChangedVisibility:
+			p.app.SetHidden(p.away || !p.platform.Visible())
+		case platform.ChangedFullScreen:
+			on, _ := p.platform.FullScreen()
+			p.app.SetFullScreen(on)
+		case platform.ChangedMotion:
+			p.app.SetReducedMotion(p.platform.ReducedMotion())
+		}
+	})
+}
+
+// acted carries out what the App asks for when the person has just done something.
+func (p *page) acted() {
+	if p.loop != nil {
+		p.loop.CarryOut()
 	}
 }
 
-// carryOut does what the interface asks of the browser.
+// carryOut does what the interface asks of the browser, once the App's lock is free.
 func (p *page) carryOut(effect ui.Effect) {
+	if effect, ok := effect.(ui.FocusNode); ok {
+		p.mirror.FocusNode(effect.ID)
+		return
+	}
+	p.lock.Afterwards(func() { p.ask(effect) })
+}
+
+func (p *page) ask(effect ui.Effect) {
 	switch effect := effect.(type) {
 	case ui.Say:
 		p.platform.Speak(effect.Line, effect.Assertive)
-	case ui.FocusNode:
-		p.mirror.FocusNode(effect.ID)
 	case ui.FullScreen:
 		on, _ := p.platform.FullScreen()
 		p.platform.SetFullScreen(!on)
@@ -94,12 +107,14 @@ func (p *page) carryOut(effect ui.Effect) {
 	}
 }
 
-func (p *page) play(sound ui.Sound) { p.speaker.Play(string(sound.Name), sound.Volume) }
+func (p *page) play(sound ui.Sound) {
+	p.lock.Afterwards(func() { p.speaker.Play(string(sound.Name), sound.Volume) })
+}
 
-// claimed goes on with the game that another tab has left. The browser may answer while the App is in use, so it waits.
+// claimed goes on with the game that another tab has left.
 func (p *page) claimed(ours bool) {
 	if ours {
-		go p.locked(func() {
+		p.locked(func() {
 			p.store.Reload()
 			p.app.Claimed()
 		})
@@ -107,7 +122,7 @@ func (p *page) claimed(ours bool) {
 }
 
 // claimLost sleeps: the game goes on in another tab.
-func (p *page) claimLost() { go p.locked(p.app.SetElsewhere) }
+func (p *page) claimLost() { p.locked(p.app.SetElsewhere) }
 
 // left gives the saved game up: the browser may keep the page, with all that it holds, while the game goes on in another.
 func (p *page) left() {
@@ -119,7 +134,7 @@ func (p *page) left() {
 // back asks for the saved game again; until the answer the game stands still.
 func (p *page) back() {
 	p.platform.Claim().Take(func(ours bool) {
-		go p.locked(func() {
+		p.locked(func() {
 			p.away = false
 			p.app.SetHidden(!p.platform.Visible())
 			if ours {
@@ -131,11 +146,14 @@ func (p *page) back() {
 	}, p.claimLost)
 }
 
-// locked changes the App between two steps of the loop, which stands still while the tab is hidden: the page's elements
-// follow at once.
+// locked changes the App when its lock is free, and lets the page's elements follow at once: the loop, which would do that, stands
+// still while the tab is hidden.
 func (p *page) locked(act func()) {
-	p.lock.Lock()
-	defer p.lock.Unlock()
-	act()
-	p.mirror.Sync()
+	p.lock.Afterwards(func() {
+		p.lock.Lock()
+		defer p.lock.Unlock()
+		act()
+		p.acted()
+		p.mirror.Sync()
+	})
 }

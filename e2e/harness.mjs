@@ -48,6 +48,10 @@ async function startServer() {
   return line.trim();
 }
 
+// A name that leads to this machine and is, by plain HTTP, no secure context: as on another machine of the home network, the page
+// has no Web Locks and no clipboard of its own there.
+const plainName = 'plain.test';
+
 // browser returns this file's Chromium.
 export function browser() {
   browsing ??= startBrowser();
@@ -56,7 +60,7 @@ export function browser() {
 
 async function startBrowser() {
   assert.ok(existsSync(executable), `${executable} is missing: run scripts/setup.sh, or name a Chromium in CHROMIUM`);
-  const started = await chromium.launch({ executablePath: executable, args: browserFlags });
+  const started = await chromium.launch({ executablePath: executable, args: [...browserFlags, `--host-resolver-rules=MAP ${plainName} 127.0.0.1`] });
   endings.push(() => started.close());
   return started;
 }
@@ -72,12 +76,13 @@ async function startBrowser() {
  *                   reducedMotion whether the system asks for less motion; default true, to be quick
  *                   locale        of the browser; default "zh-TW"
  *                   before        async (page, context) => {}: what to do before the page is opened
+ *                   plain         whether the site has a name that is no secure context; default false
  * @returns page, context, address of the site, errors (texts of console errors, page errors and failed requests),
  *          foreign (addresses of requests to other origins), expectErrors (set true when the test provokes errors),
  *          check() (called at the end of the test by itself), another(path) (a second tab with the same storage)
  */
 export async function open(t, options = {}) {
-  const address = options.address ?? await site();
+  const address = options.address ?? (options.plain ? plain(await site()) : await site());
   const context = await (await browser()).newContext({
     viewport: options.viewport ?? { width: 1280, height: 800 },
     deviceScaleFactor: 1,
@@ -108,6 +113,13 @@ export async function open(t, options = {}) {
   await options.before?.(game.page, context);
   await game.page.goto(new URL(options.path ?? 'play.html', address).href);
   return game;
+}
+
+// plain returns an address of this machine under the name that is no secure context.
+function plain(address) {
+  const url = new URL(address);
+  url.hostname = plainName;
+  return url.href;
 }
 
 function watch(game, page) {

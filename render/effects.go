@@ -7,6 +7,15 @@ import (
 	"anqi/render/ui"
 )
 
+// CarryOut does what the model has asked for since the last time. The loop calls it at every tick; whoever passes input to the
+// model may call it as well, with the lock held: much of what a browser can do it only does inside of the person's gesture.
+func (g *Game) CarryOut() {
+	now := g.options.Now()
+	for _, effect := range g.model.Effects() {
+		g.carryOut(effect, now)
+	}
+}
+
 // carryOut does what an effect asks for, here or through the hook.
 func (g *Game) carryOut(effect ui.Effect, now time.Time) {
 	switch effect := effect.(type) {

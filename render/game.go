@@ -104,9 +104,7 @@ func (g *Game) Update() error {
 		g.readInput()
 	}
 	g.model.Tick(now)
-	for _, effect := range g.model.Effects() {
-		g.carryOut(effect, now)
-	}
+	g.CarryOut()
 	if g.options.Synced != nil {
 		g.options.Synced()
 	}

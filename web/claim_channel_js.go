@@ -30,7 +30,11 @@ func (c *claim) askByChannel(steal bool, taken func(bool)) {
 	}
 	if c.channel == nil {
 		c.channel = &claimChannel{channel: js.Global().Get("BroadcastChannel").New(claimName)}
-		c.channel.channel.Set("onmessage", handler(func(event js.Value) { c.heard(event.Get("data").String()) }))
+		c.channel.channel.Set("onmessage", handler(func(e event) {
+			if word, ok := e.text("data"); ok {
+				c.heard(word)
+			}
+		}))
 	}
 	if steal {
 		c.channel.send(claimTaken)
@@ -44,15 +48,11 @@ func (c *claim) askByChannel(steal bool, taken func(bool)) {
 		taken(free)
 	}
 	c.channel.send(claimAsked)
-	var late js.Func
-	late = js.FuncOf(func(js.Value, []js.Value) any {
-		late.Release()
+	later(answersWithin, func() {
 		if c.channel.asking != nil {
 			c.channel.asking(true)
 		}
-		return nil
 	})
-	js.Global().Call("setTimeout", late, answersWithin)
 }
 
 func (c *claim) heard(word string) {

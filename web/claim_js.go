@@ -52,12 +52,12 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 	request := c.request
 	var granted, hold js.Func
 	// The lock is held until the promise that hold makes is settled, which release does.
-	hold = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+	hold = callback(func(arguments []js.Value) any {
 		settle := arguments[0]
 		c.release = func() { settle.Invoke() }
 		return nil
 	})
-	granted = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+	granted = callback(func(arguments []js.Value) any {
 		switch {
 		case request != c.request: // given up before it came
 			return js.Null()

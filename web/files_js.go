@@ -17,14 +17,8 @@ func (p *Platform) SaveFile(name string, data []byte, done func(where string, er
 	link.Set("href", address)
 	link.Set("download", name)
 	link.Call("click")
-	// The download has begun by the time a task later runs.
-	var revoke js.Func
-	revoke = js.FuncOf(func(js.Value, []js.Value) any {
-		revoke.Release()
-		urls.Call("revokeObjectURL", address)
-		return nil
-	})
-	js.Global().Call("setTimeout", revoke, 10_000)
+	// The download has begun by then.
+	later(10_000, func() { urls.Call("revokeObjectURL", address) })
 	done("", nil)
 }
 
@@ -37,12 +31,12 @@ func (p *Platform) OpenFile(done func(name string, data []byte, err error)) {
 		chosen.Release()
 		cancelled.Release()
 	}
-	chosen = js.FuncOf(func(js.Value, []js.Value) any {
+	chosen = callback(func([]js.Value) any {
 		release()
 		readFile(field.Get("files").Index(0), done)
 		return nil
 	})
-	cancelled = js.FuncOf(func(js.Value, []js.Value) any {
+	cancelled = callback(func([]js.Value) any {
 		release()
 		done("", nil, platform.ErrCancelled)
 		return nil

@@ -9,35 +9,25 @@ import (
 
 // listen hears everything that the person does with the elements. All listeners live as long as the page.
 func (m *Mirror) listen() {
-	m.on(m.root, "click", m.clicked)
-	m.on(m.root, "change", m.changed)
-	m.on(m.root, "input", m.typed)
-	m.on(m.root, "focusin", m.focused)
-	m.on(m.root, "pointerdown", m.pointerDown)
-	m.on(js.Global(), "pointermove", m.pointerMoved)
-	m.on(js.Global(), "pointerup", m.pointerUp)
-	m.on(js.Global(), "pointercancel", m.pointerCancelled)
-	m.on(js.Global(), "keydown", m.keyDown)
+	window := js.Global()
+	listen(m.root, "click", m.clicked)
+	listen(m.root, "change", m.changed)
+	listen(m.root, "input", m.typed)
+	listen(m.root, "focusin", m.focused)
+	listenPointers(m.root, "pointerdown", m.pointerDown)
+	listenPointers(window, "pointermove", m.pointerMoved)
+	listenPointers(window, "pointerup", m.pointerUp)
+	listenPointers(window, "pointercancel", m.pointerCancelled)
+	listenKeys(window, "keydown", m.keyDown)
 	// A dialog's "cancel" (Escape, the back gesture) does not bubble.
 	m.root.Call("addEventListener", "cancel", handler(m.cancelled), true)
 }
 
-func (m *Mirror) on(target js.Value, event string, act func(js.Value)) {
-	target.Call("addEventListener", event, handler(act))
-}
-
-func handler(act func(js.Value)) js.Func {
-	return js.FuncOf(func(_ js.Value, arguments []js.Value) any {
-		act(arguments[0])
-		return nil
-	})
-}
-
-func (m *Mirror) clicked(event js.Value) {
-	if m.drag.swallowClick(event) {
+func (m *Mirror) clicked(e event) {
+	if m.drag.swallowClick(e) {
 		return
 	}
-	node := m.nodeOf(event.Get("target"))
+	node, _ := m.nodeOf(e)
 	if node == nil || node.Disabled {
 		return
 	}
@@ -47,55 +37,66 @@ func (m *Mirror) clicked(event js.Value) {
 	}
 }
 
-func (m *Mirror) changed(event js.Value) {
-	if m.syncing {
+func (m *Mirror) changed(e event) {
+	if m.showing {
 		return
 	}
-	target := event.Get("target")
-	node := m.nodeOf(target)
+	node, target := m.nodeOf(e)
 	if node == nil || node.Disabled {
 		return
 	}
 	switch node.Role {
 	case ui.RoleRadio, ui.RoleCheckbox, ui.RoleSelect, ui.RoleNumber:
-		m.do(commandOf(node, target.Get("value").String()))
-		m.settle(target, node)
+		if value, ok := valueOf(target); ok {
+			m.do(commandOf(node, value))
+			m.settle(target, node)
+		}
 	}
 }
 
 // settle makes an input show what the state says when the command changed nothing there: the next Sync sees no difference.
 func (m *Mirror) settle(target js.Value, node *ui.Node) {
 	m.lock.Lock()
-	defer m.lock.Unlock()
 	now := m.app.Tree().Find(node.ID)
+	m.lock.Unlock()
 	if now == nil {
 		return
 	}
 	switch node.Role {
 	case ui.RoleRadio, ui.RoleCheckbox:
-		if now.Checked != target.Get("checked").Bool() {
-			target.Set("checked", now.Checked)
-		}
+		target.Set("checked", now.Checked)
 	default:
-		if now.Value != target.Get("value").String() {
+		if shown, _ := valueOf(target); shown != now.Value {
 			target.Set("value", now.Value)
 		}
 	}
 }
 
 // typed follows a slider while it moves; numbers are read when they are complete.
-func (m *Mirror) typed(event js.Value) {
-	target := event.Get("target")
-	if node := m.nodeOf(target); node != nil && node.Role == ui.RoleSlider && !node.Disabled {
-		m.do(commandOf(node, target.Get("value").String()))
+func (m *Mirror) typed(e event) {
+	node, target := m.nodeOf(e)
+	if node == nil || node.Role != ui.RoleSlider || node.Disabled {
+		return
+	}
+	if value, ok := valueOf(target); ok {
+		m.do(commandOf(node, value))
 	}
 }
 
-func (m *Mirror) focused(event js.Value) {
-	if m.syncing {
+// valueOf returns what stands in an input; false for other elements.
+func valueOf(element js.Value) (string, bool) {
+	value := element.Get("value")
+	if value.Type() != js.TypeString {
+		return "", false
+	}
+	return value.String(), true
+}
+
+func (m *Mirror) focused(e event) {
+	if m.showing {
 		return
 	}
-	node := m.nodeOf(event.Get("target"))
+	node, _ := m.nodeOf(e)
 	if node == nil || !node.Control() {
 		return
 	}
@@ -107,8 +108,8 @@ func (m *Mirror) focused(event js.Value) {
 }
 
 // cancelled closes the panel through the App, which decides.
-func (m *Mirror) cancelled(event js.Value) {
-	event.Call("preventDefault")
+func (m *Mirror) cancelled(e event) {
+	e.preventDefault()
 	m.do(ui.Command{Name: ui.CommandClose})
 }
 

@@ -6,39 +6,36 @@ import (
 	"anqi/render/ui"
 )
 
-func (m *Mirror) keyDown(event js.Value) {
-	if event.Get("defaultPrevented").Bool() || event.Get("isComposing").Bool() {
+func (m *Mirror) keyDown(e keyEvent) {
+	if e.is("defaultPrevented") || e.is("isComposing") {
 		return
 	}
-	key := event.Get("key").String()
 	if len(m.dialogs) > 0 {
-		m.panelKey(event, key)
+		m.panelKey(e)
 		return
 	}
 	// Enter and Space are the buttons' own: the click that they make does the command. Tab is the page's.
-	if key == "Tab" || (key == "Enter" || key == " ") && event.Get("target").Get("tagName").String() == "BUTTON" {
+	target, inPage := e.target()
+	if e.key == "Tab" || (e.key == "Enter" || e.key == " ") && inPage && tagOf(target) == "BUTTON" {
 		return
 	}
-	press := ui.KeyPress{Key: key, Ctrl: event.Get("ctrlKey").Bool(), Shift: event.Get("shiftKey").Bool(),
-		Alt: event.Get("altKey").Bool(), Meta: event.Get("metaKey").Bool()}
-	m.lock.Lock()
-	defer m.lock.Unlock()
+	press := ui.KeyPress{Key: e.key, Ctrl: e.is("ctrlKey"), Shift: e.is("shiftKey"), Alt: e.is("altKey"), Meta: e.is("metaKey")}
 	used := false
 	m.act(func() { used = m.app.Key(press) })
 	if used {
-		event.Call("preventDefault")
+		e.preventDefault()
 	}
 }
 
 // panelKey keeps Tab inside the panel and lets Enter in an input mean the panel's first button.
-func (m *Mirror) panelKey(event js.Value, key string) {
+func (m *Mirror) panelKey(e keyEvent) {
 	dialog := m.dialogs[len(m.dialogs)-1]
-	target := event.Get("target")
-	switch key {
+	switch e.key {
 	case "Tab":
-		keepInside(dialog.node, event)
+		keepInside(dialog.node, e.event)
 	case "Enter":
-		if tag := target.Get("tagName").String(); tag != "INPUT" {
+		target, inPage := e.target()
+		if !inPage || tagOf(target) != "INPUT" {
 			return
 		}
 		// A number is told before the button that uses it.
@@ -46,23 +43,23 @@ func (m *Mirror) panelKey(event js.Value, key string) {
 		if primary := dialog.node.Call("querySelector", ".button.primary"); primary.Truthy() {
 			primary.Call("click")
 		}
-		event.Call("preventDefault")
+		e.preventDefault()
 	}
 }
 
 const tabStops = "button, input:not(:disabled), select:not(:disabled), [tabindex='0']"
 
 // keepInside leads Tab from the panel's last control to its first and back: otherwise it goes to the browser's own bars.
-func keepInside(dialog, event js.Value) {
+func keepInside(dialog js.Value, e event) {
 	stops := dialog.Call("querySelectorAll", tabStops)
 	count := stops.Length()
 	if count == 0 {
-		event.Call("preventDefault")
+		e.preventDefault()
 		return
 	}
 	first, last := stops.Index(0), stops.Index(count-1)
 	at := document.Get("activeElement")
-	backward := event.Get("shiftKey").Bool()
+	backward := e.is("shiftKey")
 	switch {
 	case backward && (at.Equal(first) || !dialog.Call("contains", at).Bool() || at.Equal(dialog)):
 		last.Call("focus")
@@ -71,7 +68,7 @@ func keepInside(dialog, event js.Value) {
 	default:
 		return
 	}
-	event.Call("preventDefault")
+	e.preventDefault()
 }
 
 // sameGroup reports whether Tab treats the two as one stop: the same element, or radio buttons of one group.

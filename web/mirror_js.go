@@ -1,7 +1,6 @@
 package web
 
 import (
-	"sync"
 	"syscall/js"
 
 	"anqi/render/ui"
@@ -10,25 +9,28 @@ import (
 // Mirror keeps the page's elements like the interface tree and sends what the person does with them to the App.
 type Mirror struct {
 	app    *ui.App
-	lock   sync.Locker
+	lock   *Lock
+	acted  func()
 	framed bool
 
 	root    js.Value
 	version uint64
+	wanted  *ui.Node // the tree that the elements have to be made like; nil if they are
 	nodes   map[string]*ui.Node
 	screen  *mounted
 	dialogs []*mounted
 	focus   string // wanted by a FocusNode effect, until the next Sync
 	opened  bool   // a panel has just been opened: it shows its beginning, wherever the focus is
-	syncing bool   // elements are being changed: the events of that come at once, inside of it, and are not the person's
+	showing bool   // elements are being changed: the events of that come at once, inside of it, and are not the person's
 
 	drag drag
 }
 
 // NewMirror puts an empty mirror over the canvas. The lock is held whenever the App is used; the program's own loop holds it
-// too.
-func NewMirror(app *ui.App, lock sync.Locker) *Mirror {
-	m := &Mirror{app: app, lock: lock, framed: Framed()}
+// too. acted is called, with the lock held, after the person did something: what the App wants of the browser then is best
+// asked at once, since much of it (clipboard, full screen, sound) is only granted inside of the person's own gesture.
+func NewMirror(app *ui.App, lock *Lock, acted func()) *Mirror {
+	m := &Mirror{app: app, lock: lock, acted: acted, framed: Framed()}
 	m.root = document.Call("createElement", "main")
 	m.root.Set("id", "mirror")
 	m.root.Call("setAttribute", "aria-label", app.Texts().Names.Game)
@@ -41,13 +43,24 @@ func NewMirror(app *ui.App, lock sync.Locker) *Mirror {
 }
 
 // Sync makes the page's elements like the tree, if it has changed since, and moves the focus where the App wants it. Call
-// it with the lock held.
+// it with the lock held: the elements follow when the lock is free, because to change them fires events.
 func (m *Mirror) Sync() {
-	m.syncing = true
-	defer func() { m.syncing = false }()
 	if version := m.app.Version(); version != m.version {
 		m.version = version
-		m.rebuild(m.app.Tree())
+		m.wanted = m.app.Tree()
+	}
+	if m.wanted != nil || m.focus != "" {
+		m.lock.Afterwards(m.show)
+	}
+}
+
+// show carries out what Sync found. The tree is never changed in place, so it needs no lock.
+func (m *Mirror) show() {
+	m.showing = true
+	defer func() { m.showing = false }()
+	if tree := m.wanted; tree != nil {
+		m.wanted = nil
+		m.rebuild(tree)
 	}
 	if m.focus != "" {
 		m.moveFocus()
@@ -102,29 +115,33 @@ func (m *Mirror) do(command ui.Command) {
 	if command == (ui.Command{}) {
 		return
 	}
-	m.lock.Lock()
-	defer m.lock.Unlock()
 	m.act(func() { m.app.Do(command) })
 }
 
 // act changes the App and shows at once what changed: the next key may come before the next frame, and must meet the
 // focus where it is now.
 func (m *Mirror) act(change func()) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
 	before, _ := m.app.FocusID()
 	change()
+	m.acted()
 	if now, _ := m.app.FocusID(); now != before {
 		m.focus = now
 	}
 	m.Sync()
 }
 
-// nodeOf returns the node whose element is the event's target or holds it.
-func (m *Mirror) nodeOf(target js.Value) *ui.Node {
-	for target.Truthy() && !target.Equal(m.root) && !target.Equal(document) {
-		if node, exists := m.nodes[target.Get("id").String()]; exists {
-			return node
-		}
-		target = target.Get("parentNode")
+// nodeOf returns the node whose element is the event's target or holds it, with that target; nil if there is none.
+func (m *Mirror) nodeOf(e event) (node *ui.Node, target js.Value) {
+	target, ok := e.target()
+	if !ok {
+		return nil, target
 	}
-	return nil
+	for at := target; isElement(at) && !at.Equal(m.root); at = at.Get("parentNode") {
+		if node, exists := m.nodes[at.Get("id").String()]; exists {
+			return node, target
+		}
+	}
+	return nil, target
 }

@@ -17,14 +17,14 @@ func newPauses() *pauses {
 	p := &pauses{hidden: document.Get("hidden").Bool()}
 	channel := js.Global().Get("MessageChannel").New()
 	p.send = channel.Get("port2")
-	channel.Get("port1").Set("onmessage", handler(func(js.Value) {
+	channel.Get("port1").Set("onmessage", handler(func(event) {
 		waiting := p.waiting
 		p.waiting = nil
 		for _, wake := range waiting {
 			close(wake)
 		}
 	}))
-	document.Call("addEventListener", "visibilitychange", handler(func(js.Value) { p.hidden = document.Get("hidden").Bool() }))
+	listen(document, "visibilitychange", func(event) { p.hidden = document.Get("hidden").Bool() })
 	return p
 }
 

@@ -27,24 +27,27 @@ func NewPlatform() *Platform {
 	return p
 }
 
-func (p *Platform) watch(target js.Value, event string, change platform.Change) {
-	target.Call("addEventListener", event, handler(func(js.Value) {
+func (p *Platform) watch(target js.Value, name string, change platform.Change) {
+	listen(target, name, func(event) {
 		if p.watcher != nil {
 			p.watcher(change)
 		}
-	}))
+	})
 }
 
 // WatchLeaving calls left when the page is left, and back when the browser shows it again from its back/forward cache, where
 // everything in it has stood still.
 func (p *Platform) WatchLeaving(left, back func()) {
-	window := js.Global()
-	window.Call("addEventListener", "pagehide", handler(func(js.Value) { left() }))
-	window.Call("addEventListener", "pageshow", handler(func(event js.Value) {
-		if event.Get("persisted").Truthy() {
+	listen(js.Global(), "pagehide", func(e event) {
+		if _, ok := e.boolean("persisted"); ok {
+			left()
+		}
+	})
+	listen(js.Global(), "pageshow", func(e event) {
+		if e.is("persisted") {
 			back()
 		}
-	}))
+	})
 }
 
 // Watch calls changed after full screen, languages, motion or visibility changed.

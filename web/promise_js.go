@@ -12,7 +12,7 @@ func after(promise js.Value, done func(value js.Value, err error)) {
 		fulfilled.Release()
 		rejected.Release()
 	}
-	fulfilled = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+	fulfilled = callback(func(arguments []js.Value) any {
 		release()
 		value := js.Undefined()
 		if len(arguments) > 0 {
@@ -21,9 +21,13 @@ func after(promise js.Value, done func(value js.Value, err error)) {
 		done(value, nil)
 		return nil
 	})
-	rejected = js.FuncOf(func(_ js.Value, arguments []js.Value) any {
+	rejected = callback(func(arguments []js.Value) any {
 		release()
-		done(js.Undefined(), errorOf(arguments[0]))
+		reason := js.Undefined()
+		if len(arguments) > 0 {
+			reason = arguments[0]
+		}
+		done(js.Undefined(), errorOf(reason))
 		return nil
 	})
 	promise.Call("then", fulfilled, rejected)
@@ -40,6 +44,12 @@ func errorOf(value js.Value) error {
 		return errors.New("the browser gave no reason")
 	}
 	return &thrown{value.Get("name").String(), value.Get("message").String()}
+}
+
+// property reads a property that may throw when it is read: Value.Get would let the exception through the program, which does not
+// survive that; from what is called it comes back as a panic.
+func property(object js.Value, name string) js.Value {
+	return js.Global().Get("Reflect").Call("get", object, name)
 }
 
 // try calls act and returns what the browser threw meanwhile.

@@ -13,8 +13,7 @@ import (
 type storage struct{}
 
 func (storage) local() (area js.Value, err error) {
-	// The getter throws where storage is refused, and only what is called can be caught.
-	err = try(func() { area = js.Global().Get("Reflect").Call("get", js.Global(), "localStorage") })
+	err = try(func() { area = property(js.Global(), "localStorage") })
 	if err == nil && !area.Truthy() {
 		err = platform.ErrUnsupported
 	}

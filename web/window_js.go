@@ -30,7 +30,10 @@ func pixelRatio() float64 {
 // without a density of its own and told the size of the body in device pixels, which it then draws one to one.
 func NewWindow() *Window {
 	w := &Window{ratio: pixelRatio()}
-	w.resized = handlerOfNothing(func() { js.Global().Call("dispatchEvent", js.Global().Get("Event").New("resize")) })
+	w.resized = callback(func([]js.Value) any {
+		js.Global().Call("dispatchEvent", js.Global().Get("Event").New("resize"))
+		return nil
+	})
 	canvas := document.Call("querySelector", "body > canvas")
 	if canvas.Truthy() {
 		canvas.Call("removeAttribute", "tabindex")
@@ -45,21 +48,14 @@ func NewWindow() *Window {
 	body.Get("style").Set("backgroundColor", "")
 	tellInDevicePixels(body, "clientWidth", "innerWidth")
 	tellInDevicePixels(body, "clientHeight", "innerHeight")
-	js.Global().Call("addEventListener", "resize", handler(func(js.Value) { w.measureInsets() }))
+	listen(js.Global(), "resize", func(event) { w.measureInsets() })
 	w.measureInsets()
 	return w
 }
 
-func handlerOfNothing(act func()) js.Func {
-	return js.FuncOf(func(js.Value, []js.Value) any {
-		act()
-		return nil
-	})
-}
-
 // tellInDevicePixels lets one property of the body answer with a size of the window in device pixels.
 func tellInDevicePixels(body js.Value, property, size string) {
-	answer := js.FuncOf(func(js.Value, []js.Value) any {
+	answer := callback(func([]js.Value) any {
 		return math.Round(js.Global().Get(size).Float() * pixelRatio())
 	})
 	js.Global().Get("Object").Call("defineProperty", body, property, map[string]any{"get": answer, "configurable": true})
