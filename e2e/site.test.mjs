@@ -46,6 +46,49 @@ test('a narrow page does not scroll sideways', async (t) => {
   }
 });
 
+test('no table is cut on a phone, nor its words too small', async (t) => {
+  for (const width of [320, 360]) {
+    const { page } = await open(t, { path: 'index.html', viewport: { width, height: 640 } });
+    for (const table of await page.getByRole('table').all()) {
+      const { over, least } = await table.evaluate((element) => ({
+        over: element.getBoundingClientRect().right - document.documentElement.clientWidth,
+        least: Math.min(...[...element.querySelectorAll('th, td')].map((cell) => parseFloat(getComputedStyle(cell).fontSize))),
+      }));
+      assert.ok(over <= 0, `${over} pixels over at ${width}`);
+      assert.ok(least >= 12, `${least} pixels at ${width}`);
+    }
+  }
+});
+
+// Whatever a stranger has written into an address, the pages work and carry nothing out of it.
+const addresses = ['50%', '%', '%E0%A4%A', '%00', '#', '%22%3E%3Cimg src=x onerror=alert(1)%3E', 'javascript:alert(1)', '//elsewhere.example/', '__proto__',
+  'constructor', '\uD800', '暗棋', 'x'.repeat(60_000)];
+
+test('no fragment and no query stops the page', async (t) => {
+  const game = await open(t, { path: 'index.html', viewport: { width: 390, height: 800 } });
+  const { page, address } = game;
+  for (const written of addresses) {
+    for (const sign of ['#', '?']) {
+      await page.goto('about:blank');
+      await page.goto(`${address}index.html${sign}${written}`);
+      const link = page.getByRole('link', { name: '開始下棋' });
+      assert.equal(await link.evaluate((a) => a.origin + a.pathname), `${new URL(address).origin}/play.html`, written);
+      // The last thing that the page's script does is to listen for the printer.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      assert.ok(await page.locator('details').first().evaluate((details) => details.open), `${sign}${written.slice(0, 40)}`);
+    }
+  }
+});
+
+test('no fragment and no query stops the game', async (t) => {
+  const game = await open(t, { path: 'play.html', viewport: { width: 640, height: 480 } });
+  for (const written of ['50%', '%E0%A4%A', '\uD800']) {
+    await game.page.goto('about:blank');
+    await game.page.goto(`${game.address}play.html?${written}#${written}`);
+    await game.page.getByRole('gridcell', { name: /暗子/ }).first().waitFor();
+  }
+});
+
 test('the game plays in the frame of a wide page', async (t) => {
   const { page } = await open(t, { path: 'index.html', viewport: { width: 1440, height: 900 } });
   const frame = page.frameLocator('iframe[title="暗棋遊戲"]');

@@ -8,9 +8,18 @@ function passFragmentOn() {
   }
 }
 
+// Anybody can write anything into an address: what cannot be decoded names no part of this page.
+function namedPart(fragment) {
+  try {
+    return document.getElementById(decodeURIComponent(fragment.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 const fragment = location.hash;
 // A fragment that names a part of this page is for this page alone.
-if (fragment && !document.getElementById(decodeURIComponent(fragment.slice(1)))) {
+if (fragment && !namedPart(fragment)) {
   passFragmentOn();
   document.getElementById("table").src = "play.html" + fragment;
 }

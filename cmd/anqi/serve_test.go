@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"errors"
@@ -140,6 +141,30 @@ func TestSiteHandlerServesFilesOfItsFolderOnly(t *testing.T) {
 		if answer.Code != want || answer.Code != http.StatusOK && strings.Contains(answer.Body.String(), "secret") {
 			t.Errorf("%s: status %d, want %d; %q", path, answer.Code, want, answer.Body.String())
 		}
+	}
+}
+
+// Whatever stands in an address is answered, and nothing in it is an error of the server.
+func TestStrangeAddresses(t *testing.T) {
+	listener, err := listen(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	go serveUntil(ctx, listener, siteHandler(builtSite(t)))
+	for _, path := range []string{"/50%", "/%00", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%5c..%5csecret.txt", "//play.html", "/play.html/", "/play.html%00.js",
+		"/CON", "/a:b", "/" + strings.Repeat("x", 5000), "/?%", "/play.html?q=%zz"} {
+		connection, err := net.Dial("tcp", listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		io.WriteString(connection, "GET "+path+" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+		answer, err := http.ReadResponse(bufio.NewReader(connection), nil)
+		if err != nil || answer.StatusCode >= 500 {
+			t.Errorf("%.40s: %v, %v", path, answer, err)
+		}
+		connection.Close()
 	}
 }
 
