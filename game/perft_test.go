@@ -2,8 +2,10 @@ package game_test
 
 import (
 	"bufio"
+	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -44,7 +46,7 @@ func TestFinishedGameHasNoContinuation(t *testing.T) {
 	}
 }
 
-var update = flag.Bool("update", false, "write the perft files anew instead of comparing with them")
+var update = flag.Bool("update", false, "write the perft files that are missing; delete one to have it written anew")
 
 const perftFolder = "../testdata/perft"
 
@@ -53,11 +55,25 @@ func TestPerftFiles(t *testing.T) {
 	for i, named := range gametest.EveryRule() {
 		t.Run(named.Name, func(t *testing.T) {
 			name := filepath.Join(perftFolder, named.Name+".txt")
-			if *update {
+			if _, err := os.Stat(name); *update && errors.Is(err, fs.ErrNotExist) {
 				writePerftFile(t, name, named.RuleSet, uint64(i))
 			}
 			comparePerftFile(t, name, named.RuleSet)
 		})
+	}
+}
+
+// TestEveryFieldIsInForceSomewhere: a rule that no set of gametest.EveryRule has would be in no perft file and no recorded game.
+func TestEveryFieldIsInForceSomewhere(t *testing.T) {
+	standard := game.DefaultRuleSet()
+	for _, field := range game.Fields() {
+		values := map[int]bool{field.Get(&standard): true}
+		for _, named := range gametest.EveryRule() {
+			values[field.Get(&named.RuleSet)] = true
+		}
+		if field.Group != game.OptionGroup && len(values) < max(2, len(field.Words)) {
+			t.Errorf("%s only has the values %v", field.Name, values)
+		}
 	}
 }
 
