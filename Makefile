@@ -13,7 +13,7 @@ WASM_TEST = GOOS=js GOARCH=wasm go test -exec "$(CURDIR)/scripts/wasm-exec.sh"
 # A window on a machine without a screen or a graphics card.
 XVFB = LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1600x1200x24"
 
-.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e bench bench-wasm measure-load measure-play nightly fonts clean
+.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e visit bench bench-wasm measure-load measure-play nightly fonts clean
 .NOTPARALLEL:
 
 # Builds the site and serves it on this machine; prints the address.
@@ -27,7 +27,7 @@ play:
 test:
 	@scripts/setup.sh test
 	@$(STEP) begin
-	@$(MAKE) --no-print-directory format vet staticcheck unit race wasm-unit draw native wasm size e2e
+	@$(MAKE) --no-print-directory format vet staticcheck unit race wasm-unit draw native wasm size e2e visit
 	@$(STEP) end
 
 # The quick part of the tests, for between two edits.
@@ -81,6 +81,13 @@ e2e:
 	@[ -f build/site/play.html ] || scripts/site.sh
 	@$(STEP) "Command line" go build -o build/anqi ./cmd/anqi
 	@$(STEP) "Tests in a real browser" $(NODE_TEST) e2e/*.test.mjs
+
+# A short visit in each of the three engines: Chromium, Firefox and WebKit.
+visit:
+	@scripts/setup.sh test
+	@[ -f build/site/anqi.wasm ] || scripts/site.sh
+	@$(STEP) "Command line" go build -o build/anqi ./cmd/anqi
+	@$(STEP) "A visit in Chromium, Firefox and WebKit" env $(XVFB) $(NODE_TEST) e2e/visit/*.test.mjs
 
 bench:
 	go test -run '^$$' -bench . -benchmem -count 6 $(PURE)

@@ -126,24 +126,44 @@ func (p *page) claimLost() { p.locked(p.app.SetElsewhere) }
 
 // left gives the saved game up: the browser may keep the page, with all that it holds, while the game goes on in another.
 func (p *page) left() {
-	p.away = true
-	p.changed(platform.ChangedVisibility)
+	p.setAway(true)
 	p.platform.Claim().Release()
 }
 
+func (p *page) setAway(away bool) {
+	p.away = away
+	p.mirror.SetBusy(away)
+	p.changed(platform.ChangedVisibility)
+}
+
+// refusals is how often a page that is shown again may be refused its game before that counts, and refusalWait how long it
+// waits after each: the page that was shown meanwhile may have the game in a frame, and gives it up at about the same time.
+const (
+	refusals    = 3
+	refusalWait = 200 * time.Millisecond
+)
+
 // back asks for the saved game again; until the answer the game stands still.
-func (p *page) back() {
+func (p *page) back() { p.askAgain(refusals) }
+
+func (p *page) askAgain(left int) {
 	p.platform.Claim().Take(func(ours bool) {
-		p.locked(func() {
-			p.away = false
-			p.app.SetHidden(!p.platform.Visible())
-			if ours {
-				p.app.Returned()
-			} else {
-				p.app.SetElsewhere()
-			}
-		})
+		if !ours && left > 1 {
+			time.AfterFunc(refusalWait, func() { p.askAgain(left - 1) })
+			return
+		}
+		p.locked(func() { p.answered(ours) })
+		p.lock.Afterwards(func() { p.setAway(false) })
 	}, p.claimLost)
+}
+
+// answered goes on with the game, or sleeps while it is played elsewhere.
+func (p *page) answered(ours bool) {
+	if ours {
+		p.app.Returned()
+	} else {
+		p.app.SetElsewhere()
+	}
 }
 
 // locked changes the App when its lock is free, and lets the page's elements follow at once: the loop, which would do that, stands

@@ -33,6 +33,9 @@ has_c_compiler() {
 has_chromium() {
 	[ -x "${CHROMIUM:-/usr/bin/chromium}" ]
 }
+has_firefox() {
+	command -v "${FIREFOX:-firefox-esr}"
+}
 has_software_gl() {
 	ls /usr/lib/*/dri/swrast_dri.so || ls /usr/lib/*/libgallium*.so
 }
@@ -43,6 +46,9 @@ if [ "$purpose" = test ]; then
 	need libc6-dev has_c_compiler
 	# The browser of the end-to-end tests.
 	need chromium has_chromium
+	# The other two engines, for a short visit in each.
+	need firefox-esr has_firefox
+	need webkit2gtk-driver command -v WebKitWebDriver
 	# A display without a screen, for tests that draw.
 	need xvfb command -v xvfb-run
 	need xauth command -v xauth

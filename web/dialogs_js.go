@@ -25,9 +25,23 @@ func (m *Mirror) patchDialogs(wanted []Element) {
 		}
 		dialog := mount(want)
 		m.root.Call("append", dialog.node)
-		dialog.node.Call("showModal")
+		showModal(dialog.node)
 		m.dialogs, m.opened = append(m.dialogs, dialog), true
 	}
+}
+
+// showModal opens a panel at its beginning. The browser gives the focus to the first control and scrolls there, however far
+// down that stands, WebKit a task later; and Firefox gives a new panel the scroll of the one before.
+func showModal(panel js.Value) {
+	panel.Call("showModal")
+	body := panel.Call("querySelector", ".panel-body")
+	begin := func() {
+		if body.Get("scrollTop").Float() != 0 {
+			body.Set("scrollTop", 0)
+		}
+	}
+	begin()
+	later(0, begin)
 }
 
 func (m *Mirror) dialog(id string) *mounted {

@@ -7,7 +7,7 @@ import (
 )
 
 func (m *Mirror) keyDown(e keyEvent) {
-	if e.is("defaultPrevented") || e.is("isComposing") {
+	if m.busy || e.is("defaultPrevented") || e.is("isComposing") {
 		return
 	}
 	if len(m.dialogs) > 0 {

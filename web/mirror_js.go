@@ -1,6 +1,7 @@
 package web
 
 import (
+	"strconv"
 	"syscall/js"
 
 	"anqi/render/ui"
@@ -22,6 +23,8 @@ type Mirror struct {
 	focus   string // wanted by a FocusNode effect, until the next Sync
 	opened  bool   // a panel has just been opened: it shows its beginning, wherever the focus is
 	showing bool   // elements are being changed: the events of that come at once, inside of it, and are not the person's
+
+	busy bool // nothing may be done with the elements now
 
 	drag drag
 }
@@ -89,6 +92,12 @@ func (m *Mirror) rebuild(tree *ui.Node) {
 	m.patchDialogs(describer.Dialogs(tree))
 }
 
+// SetBusy tells that the game cannot be played for a moment: the elements stay, with the focus, and do nothing.
+func (m *Mirror) SetBusy(busy bool) {
+	m.busy = busy
+	m.root.Call("setAttribute", "aria-busy", strconv.FormatBool(busy))
+}
+
 // isCell reports whether the ID is a square's.
 func (m *Mirror) isCell(id string) bool {
 	node, exists := m.nodes[id]
@@ -112,7 +121,7 @@ func (m *Mirror) moveFocus() {
 
 // do carries out a command and shows at once what it changed.
 func (m *Mirror) do(command ui.Command) {
-	if command == (ui.Command{}) {
+	if command == (ui.Command{}) || m.busy {
 		return
 	}
 	m.act(func() { m.app.Do(command) })
