@@ -92,6 +92,7 @@ type Say struct {
 	ProgressWarning Pattern1 // turns left before the draw
 	ChaseWarning    Pattern2 // mover, target
 	Status          Pattern4 // turn, turns played, face down, turns to the draw
+	Pieces          Pattern4 // face down of red and of black, captured of red and of black
 	Muted           string
 	Unmuted         string
 	Copied          string

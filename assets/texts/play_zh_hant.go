@@ -87,6 +87,7 @@ var zhHantSay = Say{
 	ProgressWarning: "再 {1} 手沒有進展就和棋。",
 	ChaseWarning:    "{1}捉{2}已到上限，下一手不能再捉。",
 	Status:          "{1}。已走 {2} 手，暗子剩 {3}，和棋倒數 {4}。",
+	Pieces:          "未翻：紅 {1}、黑 {2}。被吃：紅 {3}、黑 {4}。",
 	Muted:           "已靜音。",
 	Unmuted:         "已開啟音效。",
 	Copied:          "已複製。",

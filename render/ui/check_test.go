@@ -46,7 +46,7 @@ func checkText(t *testing.T, x *playing, n *Node) {
 	t.Helper()
 	lines := n.Lines
 	if lines == nil && (n.Role == RoleText || n.Role == RoleStatus) && n.Tray == nil && n.Size > 0 {
-		lines = []string{n.Label}
+		lines = []string{n.Written()}
 	}
 	for _, line := range lines {
 		if width := (fakeMeasurer{}).TextWidth(line, n.Size); width > n.Rect.W+0.5 {

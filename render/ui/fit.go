@@ -37,6 +37,13 @@ func fitText(m Measurer, text string, room Rect, want float64) (lines []string, 
 	return lines, size
 }
 
+// fitsWhole reports whether fitText finds room for every character, at a height that can be read.
+func fitsWhole(m Measurer, text string, room Rect, want float64) bool {
+	lines, size := fitText(m, text, room, want)
+	return size >= math.Min(want, smallestText) && fitsHeight(len(lines), size, room.H) && fitsWidth(m, lines, room.W, size) &&
+		!(strings.HasSuffix(lines[len(lines)-1], "…") && !strings.HasSuffix(text, "…"))
+}
+
 func fitsWidth(m Measurer, lines []string, width, size float64) bool {
 	for _, line := range lines {
 		if m.TextWidth(line, size) > width {

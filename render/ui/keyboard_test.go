@@ -2,7 +2,9 @@ package ui
 
 import (
 	"math/rand"
+	"strings"
 	"testing"
+	"time"
 
 	"anqi/game"
 )
@@ -71,6 +73,39 @@ func (x *playing) walkTo(to game.Square) {
 			x.press("ArrowDown")
 		default:
 			x.press("ArrowUp")
+		}
+	}
+}
+
+// What a key says stands in the line under the board too: the whole where there is room, else what is shorter; the name has the whole.
+func TestWhatKeysSayIsShown(t *testing.T) {
+	for _, size := range [][2]float64{{1440, 900}, {360, 640}, {320, 568}} {
+		x := newTable(t, seeded(7))
+		x.Resize(size[0], size[1], Insets{})
+		for turn := range 8 {
+			for _, key := range []string{"s", "l", "k", "m"} {
+				before := len(x.said)
+				x.press(key)
+				if len(x.said) != before+1 {
+					t.Fatalf("%v, turn %d: %q said %q", size, turn, key, x.said[before:])
+				}
+				n := x.node("message")
+				if n.Label != x.heard() {
+					t.Errorf("%v, turn %d: %q shows %q, said %q", size, turn, key, n.Label, x.heard())
+				}
+				whole := func(text string) string { return strings.ReplaceAll(text, " ", "") }
+				if painted := strings.Join(n.Lines, ""); n.Lines != nil && key != "l" && whole(painted) != whole(n.Written()) {
+					t.Errorf("%v, turn %d: %q is cut: %q", size, turn, key, painted)
+				}
+			}
+			x.myTurn()
+			x.byKeyboard()
+		}
+		x.press("s")
+		said := x.heard()
+		x.wait(20 * time.Second)
+		if x.node("message").Label == said {
+			t.Errorf("%v: %q stays for ever", size, said)
 		}
 	}
 }

@@ -12,10 +12,14 @@ func (s *scene) messageNode() *Node {
 	group := &Node{ID: "message-bar", Role: RoleGroup, Rect: s.layout.message}
 	room := s.layout.message
 	if s.question.asked != match.Nobody && s.strips[0].plate.Empty() {
-		s.message = message{s.question.text, ToneWarning, answers(&s.t.Buttons)}
+		s.message = message{text: s.question.text, tone: ToneWarning, buttons: answers(&s.t.Buttons)}
 	}
 	buttons := s.placeButtons(&room, s.message.buttons)
 	text := s.text("message", s.message.text, room, s.unit, AlignCentre, s.message.tone)
+	if s.message.short != "" && !fitsWhole(s.measurer, s.message.text, room, s.unit) {
+		text = s.text("message", s.message.short, room, s.unit, AlignCentre, s.message.tone)
+		text.Label, text.Text = s.message.text, s.message.short
+	}
 	text.Role = RoleStatus
 	group.Children = append([]*Node{text}, buttons...)
 	return group

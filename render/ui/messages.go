@@ -2,19 +2,25 @@ package ui
 
 import (
 	"time"
+	"unicode/utf8"
 
 	"anqi/game/match"
 	"anqi/save"
 )
 
-// briefly is how long a refusal or another word in passing stands before the last turn's sentence comes back.
-const briefly = 4 * time.Second
+// A refusal or another word in passing stands for so long before the last turn's sentence comes back, and longer for every character
+// that it has to be read.
+const (
+	briefly     = 4 * time.Second
+	readingTime = time.Second / 12
+)
 
 // messages is the line below the board: the last turn's sentence, a notice over it that
 // stays, and a word in passing over both.
 type messages struct {
 	turn    string
 	passing string
+	short   string    // painted in place of passing where that has no room, "" for nothing shorter
 	until   time.Time // when the word in passing goes
 	tone    Tone
 	notice  string // stays until it is dismissed or the game goes on
@@ -24,6 +30,12 @@ func (m *messages) dismiss() { m.notice, m.passing = "", "" }
 
 // tell shows a word in passing and speaks it.
 func (a *App) tell(text string) { a.pass(text, ToneNormal, false) }
+
+// tellLong is tell with a shorter text to paint where the line has no room for the whole.
+func (a *App) tellLong(text, short string) {
+	a.tell(text)
+	a.messages.short = short
+}
 
 // refuse is tell for what cannot be done.
 func (a *App) refuse(text string) {
@@ -35,7 +47,8 @@ func (a *App) pass(text string, tone Tone, assertive bool) {
 	if text == "" {
 		return
 	}
-	a.messages.passing, a.messages.tone, a.messages.until = text, tone, a.now.Add(briefly)
+	a.messages.passing, a.messages.short, a.messages.tone = text, "", tone
+	a.messages.until = a.now.Add(max(briefly, time.Duration(utf8.RuneCountInString(text))*readingTime))
 	a.say(text, assertive)
 	a.changed()
 }
@@ -64,30 +77,34 @@ func (a *App) message() message {
 	switch m := &a.messages; {
 	case a.elsewhere:
 		claim := control{id: "claim", label: words.ContinueHere, command: Command{Name: CommandClaim}, primary: true}
-		return message{a.elsewhereText(), ToneWarning, []control{claim}}
+		return a.passingOr(message{text: a.elsewhereText(), tone: ToneWarning, buttons: []control{claim}})
 	case a.session.Match().Outcome().Over():
 		return a.endMessage()
 	case m.passing != "":
-		return message{m.passing, m.tone, a.actButtons()}
+		return a.passingOr(message{buttons: a.actButtons()})
 	case a.computerOffers():
-		return message{a.t.Play.DrawOffered, ToneWarning, a.actButtons()}
+		return message{text: a.t.Play.DrawOffered, tone: ToneWarning, buttons: a.actButtons()}
 	case m.notice != "":
-		return message{m.notice, ToneWarning, append(a.actButtons(), dismiss)}
+		return message{text: m.notice, tone: ToneWarning, buttons: append(a.actButtons(), dismiss)}
 	}
-	return message{a.messages.turn, ToneNormal, a.actButtons()}
+	return message{text: a.messages.turn, buttons: a.actButtons()}
+}
+
+// passingOr puts the word in passing, if there is one, in place of a message; the message's buttons stay.
+func (a *App) passingOr(other message) message {
+	if m := &a.messages; m.passing != "" {
+		other.text, other.short, other.tone = m.passing, m.short, m.tone
+	}
+	return other
 }
 
 // endMessage tells the result, with the way back to the end's panel and to the next game.
 func (a *App) endMessage() message {
 	v, words := a.voice(), &a.t.Buttons
-	text := v.ending(a.session.Match().Outcome()).reason()
-	if a.messages.passing != "" {
-		text = a.messages.passing
-	}
-	return message{text, ToneNormal, []control{
+	return a.passingOr(message{text: v.ending(a.session.Match().Outcome()).reason(), buttons: []control{
 		{id: "open-end", label: a.t.Board.SeeResult, command: Command{Name: CommandEnd}},
 		{id: "rematch", label: words.Rematch, command: Command{Name: CommandRematch}, primary: true},
-	}}
+	}})
 }
 
 // computerOffers reports whether the computer has offered a draw. The person may also play on, and the offer lapses.

@@ -52,6 +52,7 @@ type scene struct {
 // message is the line below the board: what happened last, or something that wants an answer.
 type message struct {
 	text    string
+	short   string // painted where text has no room, "" for nothing shorter
 	tone    Tone
 	buttons []control
 }

@@ -58,8 +58,8 @@ func (a *App) toggleSound() {
 	settings.Muted = !settings.Muted
 	a.changeSettings(settings)
 	if settings.Muted {
-		a.say(a.t.Say.Muted, false)
+		a.tell(a.t.Say.Muted)
 	} else {
-		a.say(a.t.Say.Unmuted, false)
+		a.tell(a.t.Say.Unmuted)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"anqi/assets/texts"
+	"anqi/game"
 	"anqi/game/match"
 )
 
@@ -49,32 +50,46 @@ func (a *App) tickClock() {
 	}
 }
 
-// sayAgain tells what a key asks to hear again.
+// sayAgain tells what a key asks to hear again, and shows it.
 func (a *App) sayAgain(what string) {
 	s := a.newScene()
 	switch what {
 	case "status":
-		a.say(s.statusSentence(), false)
+		counts := s.countsSentence()
+		a.tellLong(counts+s.timeNode().Label+s.t.Board.FullStop, counts)
 	case "last":
 		steps := a.session.Match().LastTurn()
 		if len(steps) == 0 {
-			a.say(a.t.Say.NoLastTurn, false)
+			a.tell(a.t.Say.NoLastTurn)
 			return
 		}
-		a.say(a.t.Say.LastTurn.With(s.voice.lastTurn(steps)), false)
+		a.tell(a.t.Say.LastTurn.With(s.voice.lastTurn(steps)))
 	case "pieces":
-		a.say(s.piecesSentence(), false)
+		a.tellLong(s.piecesSentence(), s.piecesShort())
 	}
 }
 
-// statusSentence is whose turn it is and all counts in one sentence.
-func (s *scene) statusSentence() string {
+// countsSentence is whose turn it is and all counts in one sentence.
+func (s *scene) countsSentence() string {
 	toDraw := s.t.Play.Unlimited
 	if s.toDraw >= 0 {
 		toDraw = texts.Number(s.toDraw)
 	}
-	counts := s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw)
-	return counts + s.timeNode().Label + s.t.Board.FullStop
+	return s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw)
+}
+
+// piecesShort is piecesSentence in numbers alone.
+func (s *scene) piecesShort() string {
+	var unseen, lost [3]int
+	for _, colour := range [2]game.Colour{game.Red, game.Black} {
+		for kind := game.Soldier; kind <= game.General; kind++ {
+			piece := game.NewPiece(colour, kind)
+			unseen[colour] += int(s.position.Unseen[piece])
+			lost[colour] += s.position.Lost(piece)
+		}
+	}
+	return s.t.Say.Pieces.With(texts.Number(unseen[game.Red]), texts.Number(unseen[game.Black]),
+		texts.Number(lost[game.Red]), texts.Number(lost[game.Black]))
 }
 
 // piecesSentence is what is still face down and what each side has lost.
