@@ -11,6 +11,7 @@ type Board struct {
 	UndoDeclined  Pattern1 // who
 	TapAgain      Pattern1 // square: tap once more to flip
 	Chosen        Pattern2 // piece, square: selected
+	ChosenStuck   Pattern2 // the same of a piece that can do nothing
 	Released      string
 	HintHere      string   // on a face-down piece: the hint is to flip it
 	FlippedHere   string   // on the piece that was turned up last

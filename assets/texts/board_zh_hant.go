@@ -10,6 +10,7 @@ var zhHantBoard = Board{
 	UndoDeclined:  "{1}不同意悔棋。",
 	TapAgain:      "再點一次翻開 {1}。",
 	Chosen:        "選取{1} {2}。",
+	ChosenStuck:   "選取{1} {2}，現在動不了。點旁邊的子看原因。",
 	Released:      "已放下。",
 	HintHere:      "建議翻開這一子",
 	FlippedHere:   "上一手翻開的子",

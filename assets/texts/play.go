@@ -126,7 +126,6 @@ type Refusals struct {
 	ChainTarget    string
 	NoStop         string
 	NoUndo         string // the rule set forbids it
-	NoMoves        Pattern1
 	DrawTooSoon    string
 	DrawNotNow     string
 	Other          string

@@ -120,7 +120,6 @@ var zhHantRefusals = Refusals{
 	ChainTarget:    "這一手連吃不能吃那裡。",
 	NoStop:         "現在沒有連吃可以停。",
 	NoUndo:         "這一局落子無悔。",
-	NoMoves:        "{1}現在動不了。",
 	DrawTooSoon:    "剛求和過，要等有吃子、翻子，或再過 10 手。",
 	DrawNotNow:     "輪到你的時候才能求和。",
 	Other:          "不能這樣走。",

@@ -19,7 +19,7 @@ const (
 	intentSelect             // a piece is selected now
 	intentRelease            // nothing is selected any more
 	intentArm                // tap again to flip
-	intentStuck              // the piece on the square has nowhere to go
+	intentStuck              // a piece is selected now that has nowhere to go: a tap on a neighbour tells why
 	intentRefuse             // the action is not legal, and refusal says why
 )
 
@@ -75,14 +75,12 @@ func (c *controller) tapFirst(p *game.Position, r *game.Rules, s game.Square) in
 	return intent{kind: intentPlay, action: game.FlipAction(s)} // which is refused, with the reason to say
 }
 
-// choose selects an own piece, if it can do anything or could but for the chase rule.
+// choose selects an own piece, also one that can do nothing: the next tap then tells why.
 func (c *controller) choose(p *game.Position, r *game.Rules, s game.Square) intent {
-	c.armed = game.NoSquare
+	c.armed, c.selected = game.NoSquare, s
 	if marks := targets(p, r, s); marks == ([game.SquareCount]TargetKind{}) {
-		c.selected = game.NoSquare
 		return intent{kind: intentStuck, action: game.FlipAction(s)}
 	}
-	c.selected = s
 	return intent{kind: intentSelect, action: game.FlipAction(s)}
 }
 

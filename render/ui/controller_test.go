@@ -144,9 +144,15 @@ func TestStuckPieceSaysSo(t *testing.T) {
 	if got := act(&c, &p, rules, 1); got.kind != intentRefuse {
 		t.Errorf("enemy piece: %+v", got)
 	}
-	q := parse(t, "4/4/4/4/4/4/n3/Pn2 r - 0 -", rules)
-	if got := c.tap(&q, rules, 0); got.kind != intentStuck || c.selected != game.NoSquare {
+	q := parse(t, "4/4/4/4/3R/4/n3/Pn2 r - 0 -", rules)
+	if got := c.tap(&q, rules, 0); got.kind != intentStuck || c.selected != 0 {
 		t.Errorf("stuck piece: %+v", got)
+	}
+	if got := act(&c, &q, rules, 1); got.kind != intentRefuse || got.refusal.Reason != game.RefusedRank || c.selected != 0 {
+		t.Errorf("its neighbour: %+v", got)
+	}
+	if got := act(&c, &q, rules, 0); got.kind != intentRelease || c.selected != game.NoSquare {
+		t.Errorf("itself again: %+v", got)
 	}
 }
 

@@ -59,11 +59,8 @@ func (a *App) PointerMove(x, y float64) {
 	}
 	if !p.moving && math.Hypot(x-p.startX, y-p.startY) > dragSlack {
 		position := a.session.Match().Position()
-		if result := a.controller.choose(&position, a.session.Match().Rules(), p.from); result.kind == intentSelect {
-			p.moving = true
-		} else {
-			p.from = game.NoSquare
-		}
+		a.controller.choose(&position, a.session.Match().Rules(), p.from)
+		p.moving = true
 		a.changed()
 	}
 	if p.moving {

@@ -72,3 +72,54 @@ func TestNoDragInAFrame(t *testing.T) {
 		t.Error("a piece is dragged although the page may want to scroll")
 	}
 }
+
+// A piece that can do nothing is chosen all the same, by tap, key or drag, and its neighbour tells why.
+func TestAStuckPieceTellsWhyAtItsNeighbour(t *testing.T) {
+	x := newTable(t, withSettings(t, twoPlayers))
+	from, to := game.NoSquare, game.NoSquare
+	x.playUntil(func() bool {
+		from, to = x.stuckPair()
+		return from != game.NoSquare
+	})
+	if from == game.NoSquare {
+		t.Fatal("no stuck piece beside an enemy")
+	}
+	p := x.position()
+	want := x.voiceNow().refusal(&p, x.Session().Match().Rules(), game.MoveAction(from, to), p.Refusal(x.Session().Match().Rules(), game.MoveAction(from, to)))
+	for name, choose := range map[string]func(){
+		"tap": func() { x.tap(SquareID(from)); x.tap(SquareID(to)) },
+		"keys": func() {
+			for _, s := range []game.Square{from, to} {
+				x.do("focus " + SquareID(s))
+				x.press("Enter")
+			}
+		},
+		"drag": func() {
+			x.PointerDown(x.middleOf(SquareID(from)))
+			x.PointerMove(x.middleOf(SquareID(to)))
+			x.PointerUp(x.middleOf(SquareID(to)))
+			x.drain()
+		},
+	} {
+		x.do("release")
+		if choose(); x.heard() != want || x.node("message").Label != want || x.Board().Selected != from {
+			t.Errorf("%s: %v to %v says %q, want %q", name, from, to, x.heard(), want)
+		}
+	}
+}
+
+// stuckPair returns an own piece that can do nothing and an enemy beside it.
+func (x *playing) stuckPair() (from, to game.Square) {
+	p, rules := x.position(), x.Session().Match().Rules()
+	for s := game.Square(0); s < game.SquareCount; s++ {
+		if p.Board[s].Kind() == game.NoKind || p.Board[s].Colour() != p.Turn || p.ActionsFrom(rules, s, nil) != nil {
+			continue
+		}
+		for _, near := range [...]game.Square{s + game.Columns, s - game.Columns} {
+			if near < game.SquareCount && p.Board[near].Colour() == p.Turn.Opponent() {
+				return s, near
+			}
+		}
+	}
+	return game.NoSquare, game.NoSquare
+}

@@ -67,7 +67,7 @@ func (a *App) follow(position *game.Position, result intent) {
 	case intentArm:
 		a.tell(board.TapAgain.With(result.action.From.String()))
 	case intentStuck:
-		a.refuse(a.t.Refusals.NoMoves.With(v.piece(position.Board[result.action.From])))
+		a.tell(board.ChosenStuck.With(v.piece(position.Board[result.action.From]), result.action.From.String()))
 	case intentRefuse:
 		a.refuse(v.refusal(position, a.session.Match().Rules(), result.action, result.refusal))
 	}
