@@ -74,10 +74,21 @@ func (p *Position) MovesSinceProgress(dst []Action) []Action {
 
 // repeats reports whether the last turns are some cycle of plain moves made the given number of times in a row.
 func (l *moveLog) repeats(times int) bool {
-	moves := l.recent[:l.length]
 	if l.older != nil {
-		moves = l.all(nil)
+		return l.repeatsLong(times)
 	}
+	return repeated(l.recent[:l.length], times)
+}
+
+// repeatsLong is repeats with moves kept aside. Games whose rules know no limit come from anywhere, so their length costs no
+// memory: the room is more than the longest game of a link needs.
+func (l *moveLog) repeatsLong(times int) bool {
+	var room [21 * logLength]loggedMove
+	return repeated(l.all(room[:0]), times)
+}
+
+// repeated reports whether moves end with some cycle made the given number of times in a row.
+func repeated(moves []loggedMove, times int) bool {
 	for period := 1; period*times <= len(moves); period++ {
 		last := moves[len(moves)-period*times:]
 		same := true

@@ -5,11 +5,12 @@ import (
 
 	"anqi/game"
 	"anqi/game/record"
+	"anqi/game/record/recordtest"
 )
 
 func TestEveryPrefixReplaysToTheSamePosition(t *testing.T) {
 	for seed := range uint64(40) {
-		r := randomRecord(seed, 120)
+		r := recordtest.Random(seed, 120)
 		state := record.NewState()
 		for n, turn := range r.Turns {
 			prefix := *r
@@ -26,7 +27,7 @@ func TestEveryPrefixReplaysToTheSamePosition(t *testing.T) {
 }
 
 func TestRecordWithoutDealReplaysFromItsFlips(t *testing.T) {
-	r := randomRecord(3, 60)
+	r := recordtest.Random(3, 60)
 	told, err := r.Replay(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -44,7 +45,7 @@ func TestRecordWithoutDealReplaysFromItsFlips(t *testing.T) {
 func BenchmarkReplay(b *testing.B) {
 	var r *record.Record
 	for seed := uint64(0); r == nil || len(r.Turns) < 200; seed++ {
-		r = randomRecord(seed, 200)
+		r = recordtest.Random(seed, 200)
 	}
 	for b.Loop() {
 		if _, err := r.Replay(nil); err != nil {

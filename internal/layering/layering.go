@@ -35,6 +35,8 @@ var allowed = []struct {
 }{
 	{"game/deal", []string{"game"}},
 	{"game/record", []string{"game", "game/deal"}},
+	{"game/record/recordtest", []string{"game", "game/deal", "game/gametest", "game/record"}},
+	{"game/link", []string{"game", "game/deal", "game/record"}},
 	{"game/match", []string{"game", "game/deal", "game/record"}},
 	{"game/gametest", []string{"game", "game/deal"}},
 	{"game", nil},
