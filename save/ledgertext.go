@@ -8,10 +8,11 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/game/record"
 )
 
-// standingNames are the words of how a game counts.
-var standingNames = [...]string{match.Drawn: "drawn", match.Won: "won", match.Lost: "lost"}
+// resultNames are the words of how a game counts.
+var resultNames = [...]string{record.Drawn: "drawn", record.Won: "won", record.Lost: "lost"}
 
 // text writes a line for every sum that is not empty, every game, and every void id.
 func (l *ledger) text() []byte {
@@ -26,7 +27,7 @@ func (l *ledger) text() []byte {
 	}
 	for _, g := range l.games {
 		fmt.Fprintf(&text, "game %s %s %t %s %s %d %d %s\n",
-			g.ID, g.Level, g.Help, standingNames[g.Result], g.Reason, g.Turns, g.Points, g.Preset)
+			g.ID, g.Level, g.Help, resultNames[g.Result], g.Reason, g.Turns, g.Points, g.Preset)
 	}
 	for _, id := range l.void {
 		fmt.Fprintf(&text, "void %s\n", id)
@@ -78,14 +79,14 @@ func (l *ledger) takeBase(words []string) bool {
 func (l *ledger) takeGame(words []string) bool {
 	level, ok1 := match.ParseLevel(words[1])
 	reason, ok2 := game.ParseReason(words[4])
-	result := slices.Index(standingNames[:], words[3])
+	result := slices.Index(resultNames[:], words[3])
 	turns, err1 := strconv.Atoi(words[5])
 	points, err2 := strconv.Atoi(words[6])
 	if !ok1 || !ok2 || result < 0 || err1 != nil || err2 != nil || turns < 0 || words[2] != "true" && words[2] != "false" {
 		return false
 	}
 	l.games = append(l.games, match.Finished{
-		ID: words[0], Level: level, Help: words[2] == "true", Result: match.Standing(result), Reason: reason,
+		ID: words[0], Level: level, Help: words[2] == "true", Result: record.GameResult(result), Reason: reason,
 		Turns: turns, Points: points, Preset: words[7],
 	})
 	return true

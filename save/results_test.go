@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"anqi/game/match"
+	"anqi/game/record"
 	"anqi/platform"
 )
 
@@ -21,7 +22,7 @@ func TestCountedOnceByNumber(t *testing.T) {
 		t.Fatalf("%d writes, %+v", storage.Writes, s.Standings())
 	}
 	helped := game1
-	helped.Help, helped.Result = true, match.Lost
+	helped.Help, helped.Result = true, record.Lost
 	_ = s.KeepResult(helped)
 	if s.Standings() != Fold([]match.Finished{helped}) {
 		t.Fatalf("an end played anew counts beside the old one: %+v", s.Standings())

@@ -1,6 +1,9 @@
 package save
 
-import "anqi/game/match"
+import (
+	"anqi/game/match"
+	"anqi/game/record"
+)
 
 // Column is how games against one opponent went, as the person at the device sees it.
 type Column struct {
@@ -55,11 +58,11 @@ func (s Standings) with(games []match.Finished) Standings {
 func (c *Column) add(g match.Finished) {
 	c.Points += g.Points
 	switch g.Result {
-	case match.Won:
+	case record.Won:
 		c.Wins++
 		c.Streak = max(c.Streak, 0) + 1
 		c.BestStreak = max(c.BestStreak, c.Streak)
-	case match.Lost:
+	case record.Lost:
 		c.Losses++
 		c.Streak = min(c.Streak, 0) - 1
 	default:

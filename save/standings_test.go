@@ -6,13 +6,14 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/game/record"
 )
 
 // games builds finished games from letters: w, l, d.
 func games(level match.Level, help bool, letters string) []match.Finished {
 	var list []match.Finished
 	for i, letter := range letters {
-		result := map[rune]match.Standing{'w': match.Won, 'l': match.Lost, 'd': match.Drawn}[letter]
+		result := map[rune]record.GameResult{'w': record.Won, 'l': record.Lost, 'd': record.Drawn}[letter]
 		list = append(list, match.Finished{
 			ID: fmt.Sprintf("%016x", i), Level: level, Help: help, Result: result, Reason: game.ReasonPieces, Points: 10, Preset: "street",
 		})

@@ -7,11 +7,12 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/game/record"
 	"anqi/platform"
 )
 
 // wonGame is a finished game that counts.
-var wonGame = match.Finished{ID: "0123456789abcdef", Level: match.LevelEasy, Result: match.Won, Reason: game.ReasonPieces, Turns: 80, Preset: "chain"}
+var wonGame = match.Finished{ID: "0123456789abcdef", Level: match.LevelEasy, Result: record.Won, Reason: game.ReasonPieces, Turns: 80, Preset: "chain"}
 
 func codes(notices []Notice) []NoticeCode {
 	var list []NoticeCode

@@ -1,6 +1,9 @@
 package match
 
-import "anqi/game"
+import (
+	"anqi/game"
+	"anqi/game/record"
+)
 
 // Keeper stores what must not be lost. A session calls it after every change and before it returns the events of that
 // change. An error means that the game goes on in memory only.
@@ -13,22 +16,12 @@ type Keeper interface {
 	DropResult(id string) error
 }
 
-// Standing is how a finished game counts for the person at the device; between two people, for seat 0.
-type Standing uint8
-
-// The ways a game counts.
-const (
-	Drawn Standing = iota
-	Won
-	Lost
-)
-
 // Finished is a game that counts in the standings.
 type Finished struct {
-	ID     string // of the game: the same through undo, redo and reload
-	Level  Level  // of the computer; NoLevel between two people
-	Help   bool   // a hint was given or something taken back against the computer
-	Result Standing
+	ID     string            // of the game: the same through undo, redo and reload
+	Level  Level             // of the computer; NoLevel between two people
+	Help   bool              // a hint was given or something taken back against the computer
+	Result record.GameResult // for the person at the device; between two people, for seat 0
 	Reason game.Reason
 	Turns  int
 	Points int    // net score of the person, or of seat 0; 0 without a score
@@ -69,13 +62,7 @@ func (s *Session) finished() (Finished, bool) {
 	}
 	finished := Finished{
 		ID: s.id, Level: s.Level(), Help: s.help && s.AgainstComputer(), Reason: outcome.Reason, Turns: s.match.Turns(),
-		Points: s.match.Score().Points[own.Index()], Preset: s.match.RuleSet().Name(), Result: Lost,
-	}
-	switch {
-	case outcome.Drawn():
-		finished.Result = Drawn
-	case outcome.Winner == own:
-		finished.Result = Won
+		Points: s.match.Score().Points[own.Index()], Preset: s.match.RuleSet().Name(), Result: outcome.For(own),
 	}
 	return finished, true
 }

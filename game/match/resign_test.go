@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"anqi/game"
+	"anqi/game/record"
 )
 
 // The computer resigns at its turn and with its pace, only when it has been asked to and only what is lost for certain.
@@ -31,7 +32,7 @@ func TestTheComputerResigns(t *testing.T) {
 		if o := b.Match().Outcome(); o.Reason != game.ReasonResign || o.Winner != One {
 			t.Errorf("outcome %v", o)
 		}
-		if f, counted := b.keeper.results[b.ID()]; !counted || f.Result != Won || f.Reason != game.ReasonResign {
+		if f, counted := b.keeper.results[b.ID()]; !counted || f.Result != record.Won || f.Reason != game.ReasonResign {
 			t.Errorf("counted as %+v, %v", f, counted)
 		}
 		again := newTable(t, 2)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"anqi/game"
+	"anqi/game/record"
 )
 
 func TestFinishedCountsOnce(t *testing.T) {
@@ -13,7 +14,7 @@ func TestFinishedCountsOnce(t *testing.T) {
 	b.do(b.Play(game.FlipAction(0), b.now))
 	b.settle()
 	b.do(b.Resign(0, b.now))
-	want := Finished{ID: b.ID(), Level: LevelHard, Result: Lost, Reason: game.ReasonResign, Turns: 2, Preset: "street"}
+	want := Finished{ID: b.ID(), Level: LevelHard, Result: record.Lost, Reason: game.ReasonResign, Turns: 2, Preset: "street"}
 	if got := b.keeper.results[b.ID()]; got != want || len(b.keeper.results) != 1 {
 		t.Fatalf("%+v", b.keeper.results)
 	}
@@ -42,20 +43,20 @@ func TestResultsFromEverySide(t *testing.T) {
 		seats [2]Level
 		first int
 		lose  int
-		want  Standing
+		want  record.GameResult
 	}{
-		{"the person loses", [2]Level{NoLevel, LevelEasy}, 0, 0, Lost},
-		{"the person loses as second", [2]Level{NoLevel, LevelEasy}, 1, 0, Lost},
-		{"the computer sits on seat 0", [2]Level{LevelEasy, NoLevel}, 0, 1, Lost},
-		{"player two gives up", [2]Level{NoLevel, NoLevel}, 0, 1, Won},
-		{"player one gives up", [2]Level{NoLevel, NoLevel}, 1, 0, Lost},
+		{"the person loses", [2]Level{NoLevel, LevelEasy}, 0, 0, record.Lost},
+		{"the person loses as second", [2]Level{NoLevel, LevelEasy}, 1, 0, record.Lost},
+		{"the computer sits on seat 0", [2]Level{LevelEasy, NoLevel}, 0, 1, record.Lost},
+		{"player two gives up", [2]Level{NoLevel, NoLevel}, 0, 1, record.Won},
+		{"player one gives up", [2]Level{NoLevel, NoLevel}, 1, 0, record.Lost},
 	} {
 		b := newTable(t, 1)
 		b.start(preset(t, "teahouse"), test.first, test.seats[0], test.seats[1])
 		b.do(b.Resign(test.lose, b.now))
 		got := b.keeper.results[b.ID()]
 		points := -1000
-		if test.want == Won {
+		if test.want == record.Won {
 			points = 950
 		}
 		if got.Result != test.want || got.Points != points || got.Level != max(test.seats[0], test.seats[1]) {
@@ -90,7 +91,7 @@ func TestGamesToTheEnd(t *testing.T) {
 			t.Errorf("%s: %+v", p.Name, result)
 		}
 		won := b.SeatOf(b.Match().Outcome().Winner) == 0
-		if (result.Result == Won) != won || (result.Result == Drawn) != b.Match().Outcome().Drawn() {
+		if (result.Result == record.Won) != won || (result.Result == record.Drawn) != b.Match().Outcome().Drawn() {
 			t.Errorf("%s: outcome %v counts as %v", p.Name, b.Match().Outcome(), result.Result)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"anqi/game"
+	"anqi/game/record"
 )
 
 func TestUndoBetweenTwoPeople(t *testing.T) {
@@ -77,7 +78,7 @@ func TestUndoneResignation(t *testing.T) {
 	b.do(b.Play(game.FlipAction(0), b.now))
 	b.settle()
 	b.do(b.Resign(0, b.now))
-	if len(b.keeper.results) != 1 || b.keeper.results[b.ID()].Result != Lost {
+	if len(b.keeper.results) != 1 || b.keeper.results[b.ID()].Result != record.Lost {
 		t.Fatalf("results %v", b.keeper.results)
 	}
 	cursor := b.Match().Cursor()

@@ -44,6 +44,27 @@ type Outcome struct {
 	Winner Player      // Nobody while it goes on and in a draw
 }
 
+// GameResult is how a finished game went for one player, as standings count it.
+type GameResult uint8
+
+// The results of a game.
+const (
+	Drawn GameResult = iota
+	Won
+	Lost
+)
+
+// For returns how a finished game went for a player, One or Two.
+func (o Outcome) For(p Player) GameResult {
+	switch o.Winner {
+	case Nobody:
+		return Drawn
+	case p:
+		return Won
+	}
+	return Lost
+}
+
 // The result tokens.
 const (
 	tokenFirst  = "1-0"

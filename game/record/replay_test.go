@@ -81,3 +81,20 @@ func TestPlayerOfATurnAndOfAChain(t *testing.T) {
 		t.Error("colours of the players")
 	}
 }
+
+func TestAnOutcomeFromEitherSide(t *testing.T) {
+	won := record.Outcome{Reason: game.ReasonResign, Winner: record.Two}
+	drawn := record.Outcome{Reason: game.ReasonAgreement}
+	for _, test := range []struct {
+		outcome record.Outcome
+		player  record.Player
+		want    record.GameResult
+	}{{won, record.Two, record.Won}, {won, record.One, record.Lost}, {drawn, record.One, record.Drawn}, {drawn, record.Two, record.Drawn}} {
+		if got := test.outcome.For(test.player); got != test.want {
+			t.Errorf("%v for player %d: %d, want %d", test.outcome, test.player, got, test.want)
+		}
+	}
+	if won.Drawn() || !drawn.Drawn() || (record.Outcome{}).Drawn() || record.One.Other() != record.Two || record.Nobody.Other() != record.Nobody {
+		t.Error("draws, or the other player")
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"anqi/game/match"
+	"anqi/game/record"
 	"anqi/save"
 )
 
@@ -50,13 +51,13 @@ func TestSettingsIgnoreNonsense(t *testing.T) {
 // played returns finished games: id, level, with help, result, points.
 func played() []match.Finished {
 	return []match.Finished{
-		{ID: "a", Level: match.LevelEasy, Result: match.Won, Points: 5},
-		{ID: "b", Level: match.LevelEasy, Result: match.Won},
-		{ID: "c", Level: match.LevelEasy, Result: match.Lost, Points: -1000},
-		{ID: "d", Level: match.LevelExpert, Help: true, Result: match.Drawn},
-		{ID: "e", Result: match.Lost, Points: -3},
-		{ID: "f", Result: match.Won},
-		{ID: "g", Result: match.Drawn},
+		{ID: "a", Level: match.LevelEasy, Result: record.Won, Points: 5},
+		{ID: "b", Level: match.LevelEasy, Result: record.Won},
+		{ID: "c", Level: match.LevelEasy, Result: record.Lost, Points: -1000},
+		{ID: "d", Level: match.LevelExpert, Help: true, Result: record.Drawn},
+		{ID: "e", Result: record.Lost, Points: -3},
+		{ID: "f", Result: record.Won},
+		{ID: "g", Result: record.Drawn},
 	}
 }
 
