@@ -1,7 +1,8 @@
 // Package layering holds the promise that dependencies point one way: which
 // package of the game may import which, and which may speak to Ebitengine, the
 // browser or one platform only. Its test asks the go command what the packages
-// really import and fails where that differs.
+// really import and fails where that differs. What else the layout of the project
+// promises is tested here too.
 //
 // The package imports the standard library only and is part of no program.
 package layering
