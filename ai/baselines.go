@@ -18,7 +18,7 @@ func anyOf(actions []game.Action, stream *splitMix) game.Action {
 // greedyValues are the fixed values of the greedy player.
 var greedyValues = [game.KindCount]int{game.General: 30, game.Cannon: 16, game.Advisor: 14, game.Elephant: 11, game.Chariot: 9, game.Horse: 7, game.Soldier: 4}
 
-// GreedyValue returns what the greedy player thinks a kind is worth; measurements count material by it.
+// GreedyValue returns the value of a kind for the greedy player; measurements count material by it.
 func GreedyValue(k game.Kind) int { return greedyValues[k&7] }
 
 // GreedyAction takes the most valuable face-up piece it can, else flips half of the time, else moves at random (a dark

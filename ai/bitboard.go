@@ -6,17 +6,17 @@ import (
 	"anqi/game"
 )
 
-// board32 is a set of squares, bit s for square s.
-type board32 = uint32
+// bitboard is a set of squares, bit s for square s.
+type bitboard = uint32
 
 const (
-	notColumnA board32 = 0xEEEEEEEE
-	notColumnD board32 = 0x77777777
-	allSquares board32 = 0xFFFFFFFF
+	notColumnA bitboard = 0xEEEEEEEE
+	notColumnD bitboard = 0x77777777
+	allSquares bitboard = 0xFFFFFFFF
 )
 
 // adjacent[s] are the squares one step from s.
-var adjacent = func() (table [game.SquareCount]board32) {
+var adjacent = func() (table [game.SquareCount]bitboard) {
 	for s := range table {
 		table[s] = spread(1 << s)
 	}
@@ -24,7 +24,7 @@ var adjacent = func() (table [game.SquareCount]board32) {
 }()
 
 // spread returns all squares one step from any square of the set (members that neighbour each other included).
-func spread(set board32) board32 {
+func spread(set bitboard) bitboard {
 	return set<<4 | set>>4 | (set&notColumnD)<<1 | (set&notColumnA)>>1
 }
 
@@ -64,14 +64,14 @@ func lineHits(from, step, length, occupied int) uint8 {
 
 // cannonTargets returns the squares whose piece a cannon on s could reach over exactly one screen. The relation is
 // symmetric: the same set, cut with the enemy's cannons, is what threatens s.
-func cannonTargets(s uint, occupied board32) board32 {
+func cannonTargets(s uint, occupied bitboard) bitboard {
 	row, column := s>>2&7, s&3
-	hits := board32(rowTargets[column][occupied>>(row*4)&15]) << (row * 4)
+	hits := bitboard(rowTargets[column][occupied>>(row*4)&15]) << (row * 4)
 	return hits | spreadColumn(columnTargets[row][gatherColumn(occupied>>column)])<<column
 }
 
 // gatherColumn packs the bits 0, 4, … 28 into eight.
-func gatherColumn(set board32) uint8 {
+func gatherColumn(set bitboard) uint8 {
 	set &= 0x11111111
 	set = (set | set>>3) & 0x03030303
 	set = (set | set>>6) & 0x000F000F
@@ -79,13 +79,13 @@ func gatherColumn(set board32) uint8 {
 }
 
 // spreadColumn is the inverse of gatherColumn.
-func spreadColumn(packed uint8) board32 {
-	set := board32(packed)
+func spreadColumn(packed uint8) bitboard {
+	set := bitboard(packed)
 	set = (set | set<<12) & 0x000F000F
 	set = (set | set<<6) & 0x03030303
 	return (set | set<<3) & 0x11111111
 }
 
-func firstSquare(set board32) uint { return uint(bits.TrailingZeros32(set)) & 31 }
+func firstSquare(set bitboard) uint { return uint(bits.TrailingZeros32(set)) & 31 }
 
-func count(set board32) int { return bits.OnesCount32(set) }
+func popCount(set bitboard) int { return bits.OnesCount32(set) }

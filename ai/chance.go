@@ -2,7 +2,7 @@ package ai
 
 import "anqi/game"
 
-// outcome is one piece that a flip may show, and of how many.
+// outcome is a piece that a flip may show, and how many of it are face down.
 type outcome struct {
 	piece game.Piece
 	count int32
@@ -25,20 +25,21 @@ func (p *state) outcomes(dst *[14]outcome) int {
 	return n
 }
 
-// flipScore returns the score of a flip for the side that makes it: the average over what it may show, bounded by alpha and
-// beta in the sense of Star1 (Ballard 1983): the average is given up as soon as the outcomes searched so far, with the worst
-// or the best of the rest, put it outside the window. What the best of the rest may be is bounded by replies (boundOutcomes).
+// flipScore returns the score of a flip for the side that makes it: the average over what it may show. With the feature ChanceProbCut a
+// search that is some plies shallower settles the flip when it misses the window by a margin.
 func (s *searcher) flipScore(ply int, m move, depth int, alpha, beta int32) int32 {
-	if s.features.ChanceCut > 0 && depth > s.features.ChanceLook && beta-alpha == 1 && alpha > -forcedScore && beta < forcedScore {
-		margin := int32(s.features.ChanceCut) * (2 * winScore / 1000)
-		if score := s.averageScore(ply, m, depth-s.features.ChanceLook, alpha-margin, beta+margin); score <= alpha-margin || score >= beta+margin || s.budget.stopped {
+	if s.features.ChanceProbCut > 0 && depth > s.features.ChanceProbCutPlies && beta-alpha == 1 && alpha > -forcedScore && beta < forcedScore {
+		margin := int32(s.features.ChanceProbCut) * (2 * winScore / 1000)
+		if score := s.averageScore(ply, m, depth-s.features.ChanceProbCutPlies, alpha-margin, beta+margin); score <= alpha-margin || score >= beta+margin || s.budget.stopped {
 			return score
 		}
 	}
 	return s.averageScore(ply, m, depth, alpha, beta)
 }
 
-// averageScore is flipScore without the look ahead.
+// averageScore searches the outcomes of a flip one by one, by Star1 (Ballard 1983): it gives the average up as soon as the outcomes
+// searched so far put it outside the window even with the worst, or the best, that the rest may bring. What the best of the rest may
+// be is bounded by replies (boundOutcomes).
 func (s *searcher) averageScore(ply int, m move, depth int, alpha, beta int32) int32 {
 	p := &s.frames[ply].state
 	var list [14]outcome
@@ -78,15 +79,15 @@ func (s *searcher) shownScore(ply int, m move, shown game.Piece, depth int, alph
 	return -s.search(ply+1, depth, -beta, -alpha)
 }
 
-// outcomeBounds are upper bounds of what the outcomes of a flip are worth to the side that flips, and their weighted sum.
+// outcomeBounds are upper bounds of the scores of a flip's outcomes, and their sum weighted by how many pieces are behind each.
 type outcomeBounds struct {
 	most [14]int32
 	sum  int64
 }
 
-// boundOutcomes bounds every outcome from above by one good reply, as Star2 does (Ballard 1983; Hauk, Buro and Schaeffer 2004):
-// the opponent may have better ones. It stops as soon as the bounds alone put the average at alpha or below. Without
-// the feature the bounds are wins, and so they are where nothing is known yet that an average could fall short of.
+// boundOutcomes bounds every outcome from above by one good reply of the opponent, who may have better ones, as Star2 does (Ballard
+// 1983; Hauk, Buro and Schaeffer 2004). It reports a cut as soon as the bounds alone put the average at alpha or below. Without the
+// feature StarTwo, and while alpha is as low as a certain loss, the bounds are wins.
 func (s *searcher) boundOutcomes(ply int, m move, depth int, alpha int32, list []outcome, b *outcomeBounds) (cut bool) {
 	total := int64(s.frames[ply].state.hidden)
 	b.sum = total * winScore
@@ -118,11 +119,11 @@ func (s *searcher) replyScore(ply int, m move, shown game.Piece, depth int, alph
 	if score, over := s.ended(p, ply); over {
 		return -score
 	}
-	if s.tables != nil && p.hidden == 0 {
-		return winScore // the tables will tell
+	if s.endgames != nil && p.hidden == 0 {
+		return winScore // the endgame tables will tell
 	}
 	low, high := int32(-winScore), max(-alpha, 1-winScore) // for the side that replies
-	best, score, known := s.lookUp(s.tableKey(p), ply, depth, low, high)
+	best, score, known := s.lookUp(s.transpositionKey(p), ply, depth, low, high)
 	if known {
 		return -score
 	}
@@ -133,11 +134,12 @@ func (s *searcher) replyScore(ply int, m move, shown game.Piece, depth int, alph
 		return winScore
 	}
 	n := node{ply: ply, depth: depth, alpha: low, beta: high, best: low, move: noMove}
-	s.tryPass(&n, f, false)
+	s.tryNullMove(&n, f, false)
 	return -n.best
 }
 
-// goodReply returns a move that is likely good: the table's, if it is one, else the capture that gains most; noMove if there is none.
+// goodReply returns a move that is likely good: the one that the transposition table knows, if it is legal here, else the capture that
+// gains most; noMove if there is none. It uses the frame's list.
 func (f *frame) goodReply(known move) move {
 	p, list := &f.state, &f.list
 	list.size = 0
@@ -150,7 +152,7 @@ func (f *frame) goodReply(known move) move {
 			return m
 		}
 		if i < captures {
-			if gain := p.exchange(m.from(), m.to()); gain > most {
+			if gain := p.staticExchange(m.from(), m.to()); gain > most {
 				best, most = m, gain
 			}
 		}

@@ -10,10 +10,10 @@ import (
 // plainSearcher returns a searcher without anything that makes scores depend on the window.
 func plainSearcher(p *game.Position, rules *game.Rules) *searcher {
 	settings := DefaultSettings()
-	settings.TableBytes = 0
-	settings.Features.Reductions, settings.Features.NullMove, settings.Features.Pruning = false, false, false
+	settings.HashBytes = 0
+	settings.Features.Reductions, settings.Features.NullMove, settings.Features.Futility = false, false, false
 	settings.Features.DeltaMargin = 100_000
-	settings.Features.ChanceCut, settings.Features.NoMoveCut = 0, 0
+	settings.Features.ChanceProbCut, settings.Features.InternalReduction = 0, 0
 	engine := NewEngine(settings)
 	return engine.prepare(&Request{Position: *p, Rules: *rules, Level: Expert}, budget{ctx: context.Background(), limit: 1 << 40, check: 1 << 40})
 }

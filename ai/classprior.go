@@ -1,34 +1,34 @@
 package ai
 
 import (
-	_ "embed" // for the table
+	_ "embed" // for classPriorText
 	"strconv"
 	"strings"
 
 	"anqi/game"
 )
 
-// verdictText is what "anqi endgame --verdicts 5" prints: a line for each class of endings of two to five pieces under a no-progress
-// limit of 40 turns.
+// classPriorText is what "anqi endgame --class-priors 5" prints: a line for each class of endings of two to five pieces, under a
+// no-progress limit of 40 turns.
 //
-//go:embed verdicts.txt
-var verdictText string
+//go:embed classpriors.txt
+var classPriorText string
 
-// verdictPieces is the number of pieces, face up or down, up to which endings have a verdict.
-const verdictPieces = 5
+// classPriorPieces is the number of pieces, face up or down, up to which endings have a class prior.
+const classPriorPieces = 5
 
-// verdict sums up the exact results of a class of endings: those of all placements in which nobody can capture. Most classes hardly
-// depend on the placement.
-type verdict struct {
-	signature uint32  // of the class, 0 where there is no verdict
-	wins      [2]int8 // how many more placements the side to move wins than loses, in tenths, red and black to move
+// classPrior is what usually becomes of a class of endings, before one looks where the pieces stand: the exact results of all
+// placements in which nobody can capture, summed up. In most classes the placement hardly matters.
+type classPrior struct {
+	class uint32  // which one, 0 where none is known
+	wins  [2]int8 // tenths of the placements that the side to move wins, less those that it loses; red to move and black to move
 }
 
-func (v *verdict) known() bool { return v.signature != 0 }
+func (c *classPrior) known() bool { return c.class != 0 }
 
-// verdicts is a hash table with linear probing; a class is in it with its colours either way round.
-var verdicts = func() (table [1 << 10]verdict) {
-	for line := range strings.Lines(verdictText) {
+// classPriors is a hash map with linear probing; a class is in it twice, with the colours either way round.
+var classPriors = func() (priors [1 << 10]classPrior) {
+	for line := range strings.Lines(classPriorText) {
 		letters, numbers, _ := strings.Cut(line, " ")
 		red, numbers, _ := strings.Cut(numbers, " ")
 		black := strings.TrimSpace(numbers)
@@ -39,32 +39,32 @@ var verdicts = func() (table [1 << 10]verdict) {
 		}
 		redWins, _ := strconv.Atoi(red)
 		blackWins, _ := strconv.Atoi(black)
-		same, swapped := signature(&alive)
-		*verdictAt(&table, same) = verdict{same, [2]int8{int8(redWins), int8(blackWins)}}
-		*verdictAt(&table, swapped) = verdict{swapped, [2]int8{int8(blackWins), int8(redWins)}}
+		same, swapped := classOf(&alive)
+		*classPriorAt(&priors, same) = classPrior{same, [2]int8{int8(redWins), int8(blackWins)}}
+		*classPriorAt(&priors, swapped) = classPrior{swapped, [2]int8{int8(blackWins), int8(redWins)}}
 	}
-	return table
+	return priors
 }()
 
-// verdictAt returns the place of a signature, a free one if it is not there.
-func verdictAt(table *[1 << 10]verdict, signature uint32) *verdict {
-	for i := signature; ; i++ {
-		if v := &table[i%uint32(len(table))]; v.signature == signature || !v.known() {
-			return v
+// classPriorAt returns the place of a class in the map, a free one if it is not there.
+func classPriorAt(priors *[1 << 10]classPrior, class uint32) *classPrior {
+	for i := class; ; i++ {
+		if place := &priors[i%uint32(len(priors))]; place.class == class || !place.known() {
+			return place
 		}
 	}
 }
 
-// verdictOf returns the verdict on a material of both colours and at most verdictPieces pieces, none for others.
-func verdictOf(alive *[game.PieceCount]uint8) verdict {
-	same, _ := signature(alive)
-	return *verdictAt(&verdicts, same)
+// classPriorOf returns the class prior of a material of both colours with at most classPriorPieces pieces. Others have none.
+func classPriorOf(alive *[game.PieceCount]uint8) classPrior {
+	same, _ := classOf(alive)
+	return *classPriorAt(&classPriors, same)
 }
 
-// signature returns a number that materials of one class share and those of other classes do not have, up to verdictPieces pieces, and that
-// of the material with the colours swapped. How many enemies every piece can capture, and could be captured by, is enough for
-// that: a test goes through all materials.
-func signature(alive *[game.PieceCount]uint8) (same, swapped uint32) {
+// classOf returns a number that names the class of a material, and the number of the same material with the colours swapped. Up to
+// classPriorPieces pieces no two classes have the same number, although it follows from no more than how many enemies every piece can
+// capture and how many could capture it: a test goes through all materials.
+func classOf(alive *[game.PieceCount]uint8) (same, swapped uint32) {
 	red, black := relationSum(alive[:8], alive[8:]), relationSum(alive[8:], alive[:8])
 	return red + 3*black | 1, black + 3*red | 1
 }
@@ -91,8 +91,8 @@ const jumps = 3
 
 // relation is a number for a piece by how many steppers and cannons of the enemy it can capture on the next square, and how many
 // could capture it there: with few pieces left never more than four, two and four.
-func relation(steppers, cannons, hunters uint8) uint32 {
-	return relationNumbers[(steppers|cannons<<3|hunters<<5)&255]
+func relation(steppers, cannons, attackers uint8) uint32 {
+	return relationNumbers[(steppers|cannons<<3|attackers<<5)&255]
 }
 
 var relationNumbers = func() (numbers [1 << 8]uint32) {

@@ -9,8 +9,8 @@ import (
 	"anqi/game"
 )
 
-// exact answers from the tables when so little is left that they know everything. Otherwise it may narrow the actions down, to
-// those that keep a drawn ending drawn.
+// exact answers a request from the endgame tables when so little is left that they know everything. Otherwise it returns the actions
+// that are left to the search: all, or in a drawn ending those that keep it drawn.
 func (e *Engine) exact(ctx context.Context, request *Request, actions []game.Action, pause func()) (a Analysis, left []game.Action, err error) {
 	p := &request.Position
 	solver := e.endingsFor(&request.Rules)
@@ -46,7 +46,7 @@ func (e *Engine) exact(ctx context.Context, request *Request, actions []game.Act
 	return a, nil, nil
 }
 
-// exactOf judges the only actions that a request considers, each by the ending that it leads to.
+// exactOf answers a request that considers only some actions, each by the ending that it leads to.
 func exactOf(solver *endgame.Solver, request *Request, actions []game.Action) (a Analysis) {
 	for _, action := range actions {
 		line := Line{action, 1 - exactChance(solver, request, action)}
@@ -95,8 +95,8 @@ func among(list, allowed []game.Action) (both []game.Action) {
 	return both
 }
 
-// endings are the exact endgame tables of one rule set. Tables stay from call to call; which of them a search may ask depends on
-// the request alone, so answers do not depend on what was asked before.
+// endings are the endgame tables of one rule set. Tables stay from call to call; which of them a search may ask follows from the
+// request alone, so that answers do not depend on what was asked before.
 type endings struct {
 	rules  game.Rules
 	solver *endgame.Solver
@@ -140,8 +140,8 @@ func onlyCancelled(ctx context.Context, err error) error {
 	return nil
 }
 
-// prepareProbes builds the tables that the search may run into: all endings of four pieces or fewer that captures can lead to from
-// five. It reports whether the search may probe.
+// prepareProbes builds the tables that the search will run into when at most one piece more is left than tables know: all endings that
+// captures lead to. It reports whether the search may probe them.
 func (e *Engine) prepareProbes(ctx context.Context, request *Request, pause func()) (bool, error) {
 	pieces := material(&request.Position)
 	solver := e.endingsFor(&request.Rules)
@@ -150,7 +150,7 @@ func (e *Engine) prepareProbes(ctx context.Context, request *Request, pause func
 	}
 	if len(pieces) <= endgame.QuickPieces {
 		if request.Position.FaceDownCount() == 0 {
-			return false, nil // drawn, or it would have been answered: which drawn action is best the tables do not say
+			return false, nil // a drawn ending, or exact would have answered: the tables do not say which drawn action is best
 		}
 		return true, onlyCancelled(ctx, solver.PrepareMaterial(ctx, pieces, pause))
 	}
@@ -164,7 +164,7 @@ func (e *Engine) prepareProbes(ctx context.Context, request *Request, pause func
 	return true, nil
 }
 
-// probe returns the exact score of a position with nothing face down, if the tables know it: a win counts for more the fewer
+// probe returns the exact score of a position with nothing face down, if the endgame tables know it. A win counts for more the fewer
 // pieces are left and the nearer the next capture is, so that every turn makes progress.
 func (s *searcher) probe(p *state, ply int) (score int32, ok bool) {
 	pieces := int(p.left[0] + p.left[1])
@@ -179,7 +179,7 @@ func (s *searcher) probe(p *state, ply int) (score int32, ok bool) {
 		kinds[n] = p.board[squares[n]]
 		n++
 	}
-	outcome, distance, ok := s.tables.ProbeRaw(&squares, &kinds, n, game.Red+game.Colour(p.turn), int(p.quiet))
+	outcome, distance, ok := s.endgames.ProbeRaw(&squares, &kinds, n, game.Red+game.Colour(p.turn), int(p.noProgress))
 	if !ok {
 		return 0, false
 	}

@@ -11,66 +11,69 @@ import (
 const (
 	winScore        = 1_000_000
 	evaluationLimit = 980_000
-	forcedScore     = winScore - 2048 // scores beyond are forced ends, table wins included
+	forcedScore     = winScore - 2048 // beyond ±forcedScore a win or loss is certain: found by the search or by the endgame tables
 	infinite        = winScore + 1
 )
 
 // chanceOf returns a score as a winning chance from 0 to 1.
 func chanceOf(score int32) float64 { return (float64(score)/winScore + 1) / 2 }
 
-// squash turns an advantage into a score, both it and the scale in hundredths of a point: x/√(S²+x²), whose tails keep small advantages of a winning side apart
-// better than the logistic function does. The conversions keep the arithmetic the same on machines that fuse operations.
+// squash turns an advantage into a score: x/√(S²+x²) for an advantage x on a scale S, both in hundredths of a point. In its tails it
+// tells a large advantage from a larger one better than the logistic function does. The conversions keep the arithmetic the same on
+// machines that fuse a multiplication with an addition.
 func squash(hundredths int32, scale float64) int32 {
 	x := float64(hundredths) / scale
 	return int32(evaluationLimit * x / math.Sqrt(1+float64(x*x)))
 }
 
-// evaluate returns the score for the side to move.
+// evaluate returns the score for the side to move: the points of the hand-made terms, corrected by the networks, faded towards a draw
+// as the no-progress limit comes near, turned into a winning chance, and mixed with the class prior where few pieces are left.
 func (p *state) evaluate(r *searchRules) int32 {
 	w := r.weights
 	var in networkInputs
 	points := p.points(w, &in)
-	if r.stocks != nil {
-		points = r.stocks.judge(p, w).apply(points, p.turn)
+	if r.materials != nil {
+		points = r.materials.lookUp(p, w).apply(points, p.turn)
 		in.share(p, r, points)
-		points += networks.places.judge(&in, w.hundredsNow(p))
+		points += networks.placement.evaluate(&in, w.hundredsNow(p))
 	}
-	remaining := r.limit - int(p.quiet)
+	remaining := r.limit - int(p.noProgress)
 	fading := p.hidden == 0 && remaining < w.FadeTurns
 	if fading {
 		points = points * int32(max(remaining, 0)) / int32(w.FadeTurns)
 	}
 	score := squash(points, w.scaleNow[p.hidden])
-	if !p.verdict.known() || r.tally { // the verdicts know no tally
+	if !p.prior.known() || r.tally { // the class priors were worked out without the tally of three pieces
 		return score
 	}
-	prior := int32(p.verdict.wins[p.turn]) * (evaluationLimit / 10)
+	prior := int32(p.prior.wins[p.turn]) * (evaluationLimit / 10)
 	if fading {
 		prior = prior / int32(w.FadeTurns) * int32(max(remaining, 0))
 	}
-	return score + (prior-score)/100*int32(w.Verdicts)
+	return score + (prior-score)/100*int32(w.ClassPriors)
 }
 
-// points returns the advantage of the side to move in hundredths of a point, without the networks, and their inputs about the sides.
+// points returns the advantage of the side to move in hundredths of a point, by the hand-made terms alone, and fills in the networks'
+// inputs about each side.
 func (p *state) points(w *Weights, in *networkInputs) int32 {
-	points := p.material
+	points := p.balance
 	if p.turn == 1 {
 		points = -points
 	}
 	points += int32(w.Tempo) * 100
-	points += p.placement(w, p.turn, &w.huntNow[0][p.hidden], in.own())
-	points -= p.placement(w, p.turn^1, &w.huntNow[1][p.hidden], in.enemy())
-	grip := p.grip[p.turn]
+	points += p.placement(w, p.turn, &w.approachNow[0][p.hidden], in.own())
+	points -= p.placement(w, p.turn^1, &w.approachNow[1][p.hidden], in.enemy())
+	fewest := p.fewestAttackers[p.turn]
 	if points < 0 {
-		grip = p.grip[p.turn^1]
+		fewest = p.fewestAttackers[p.turn^1]
 	}
-	if grip < 2 {
-		points = points * w.gripNow[grip][p.hidden] / 100
+	if fewest < 2 {
+		points = points * w.fewAttackersNow[fewest][p.hidden] / 100
 	}
 	return points
 }
 
-// threats sums what the side to move stands to lose.
+// threats sums up the losses, in points, that threaten the side to move: the largest one, and all together.
 type threats struct{ best, sum int32 }
 
 func (t *threats) add(loss int32) {
@@ -78,29 +81,30 @@ func (t *threats) add(loss int32) {
 	t.best = max(t.best, loss)
 }
 
-// placement returns what the places of a side's face-up pieces are worth to it: mobility less the threats against them.
-func (p *state) placement(w *Weights, side uint8, hunt *[5]int32, in *[sideInputs]int32) int32 {
+// placement returns, in hundredths of a point, what the squares of a side's face-up pieces are worth to it: mobility less the threats
+// against them and the enemies that come near. It fills in the side's inputs of the placement network on the way.
+func (p *state) placement(w *Weights, side uint8, approach *[5]int32, in *[sideInputs]int32) int32 {
 	empty, enemy := p.empty(), side^1
 	var danger threats
 	total := int32(0)
 	shots := p.cannonShots(enemy)
-	hunting := p.allHunters(enemy)
+	attacking := p.allAttackers(enemy)
 	for pieces := p.side[side]; pieces != 0; pieces &= pieces - 1 {
 		s := firstSquare(pieces)
 		piece := p.board[s] & 15
-		hunters, worth := hunting[piece&7], int32(p.worth[piece])
-		beaten, exits := spread(hunters), adjacent[s]&empty
-		free, safe, down := int32(count(exits)), int32(count(exits&^beaten)), int32(count(adjacent[s]&p.down))
+		attackers, value := attacking[piece&7], int32(p.values[piece])
+		beaten, exits := spread(attackers), adjacent[s]&empty
+		free, safe, down := int32(popCount(exits)), int32(popCount(exits&^beaten)), int32(popCount(adjacent[s]&p.down))
 		in[inMobility] += 2 * free
 		in[inSafe] += 2 * safe
-		in[inFree] += free * worth
-		in[inSafeFree] += safe * worth
+		in[inFree] += free * value
+		in[inSafeFree] += safe * value
 		in[inDown] += 2 * down
-		total += free*(int32(w.Mobility)*100+tenth(worth*int32(w.Freedom))) - down*int32(w.DownNear)*100
+		total += free*(int32(w.Mobility)*100+tenth(value*int32(w.Freedom))) - down*int32(w.FaceDownBeside)*100
 		if exits == 0 && adjacent[s]&p.side[enemy] == 0 {
 			total -= int32(w.Stuck) * 100
 			in[inStuck] += 4
-			in[inStuckWorth] += worth
+			in[inStuckValue] += value
 		}
 		if (beaten|shots)>>s&1 != 0 {
 			if side == p.turn {
@@ -112,46 +116,46 @@ func (p *state) placement(w *Weights, side uint8, hunt *[5]int32, in *[sideInput
 					}
 				}
 			}
-		} else if hunters != 0 {
-			two := spread(exits)
+		} else if attackers != 0 {
+			two := spread(exits) // two steps away over an empty square; near adds what is three steps away over two
 			near := two | spread(two&empty&^(1<<s))
-			if near &= hunters; near == 0 {
-				in[inHunted+far-2] += 2 * worth
-				total -= tenth(worth * hunt[far])
+			if near &= attackers; near == 0 {
+				in[inApproached+far-2] += 2 * value
+				total -= tenth(value * approach[far])
 				continue
 			}
 			distance := 3
-			if two&hunters != 0 {
+			if two&attackers != 0 {
 				distance = 2
 			}
-			in[inHunted+distance-2] += 2 * worth
-			total -= tenth(worth * hunt[distance])
+			in[inApproached+distance-2] += 2 * value
+			total -= tenth(value * approach[distance])
 			if near&(near-1) != 0 { // two or more of them
-				in[inNet] += 2 * worth
-				total -= tenth(worth * int32(w.Net))
+				in[inSecondAttacker] += 2 * value
+				total -= tenth(value * int32(w.SecondAttacker))
 			}
 			if safe == 0 {
-				in[inCornered] += 2 * worth
-				total -= tenth(worth * int32(w.Cornered))
+				in[inCornered] += 2 * value
+				total -= tenth(value * int32(w.Cornered))
 			}
 		}
 	}
 	in[inHangingBest], in[inHangingRest] = 2*danger.best, 2*(danger.sum-danger.best)
-	for _, i := range worthInputs {
+	for _, i := range valueInputs {
 		in[i] = sixteenths(in[i])
 	}
 	return total - danger.best*int32(w.HangingFirst) - (danger.sum-danger.best)*int32(w.HangingSecond)
 }
 
 // cannonShots returns what the cannons of a side aim at.
-func (p *state) cannonShots(side uint8) (set board32) {
+func (p *state) cannonShots(side uint8) (set bitboard) {
 	for cannons := p.pieces[side<<3|uint8(game.Cannon)]; cannons != 0; cannons &= cannons - 1 {
 		set |= cannonTargets(firstSquare(cannons), p.occupied())
 	}
 	return set
 }
 
-// far is the distance of every hunter that is more than three steps away.
+// far stands for the distance of every attacker that is more than three steps away.
 const far = 4
 
 // tenth divides by ten as Go does, towards zero, by a multiplication: the WebAssembly compiler divides.

@@ -21,25 +21,25 @@ func TestTenthDividesByTen(t *testing.T) {
 	}
 }
 
-func TestWorthByNaturalEnemies(t *testing.T) {
+func TestValuesByNaturalEnemies(t *testing.T) {
 	w := weightsForTest()
-	worth := func(text string, letter byte) int16 {
+	value := func(text string, letter byte) int16 {
 		p := mustPosition(t, text)
 		s := newState(&p, w)
 		piece, _ := game.ParsePiece(letter)
-		return s.worth[piece]
+		return s.values[piece]
 	}
-	alone := worth("R3/4/4/4/4/4/4/p3 r - 0 -", 'R')
-	hunted := worth("R3/4/4/4/4/4/4/pm2 r - 0 -", 'R')
-	unseen := worth("R3/4/4/4/4/4/4/p?2 r m 0 -", 'R')
-	if alone <= hunted || hunted != unseen {
-		t.Errorf("a chariot without natural enemies %d, with one seen %d, with one unseen %d", alone, hunted, unseen)
+	alone := value("R3/4/4/4/4/4/4/p3 r - 0 -", 'R')
+	threatened := value("R3/4/4/4/4/4/4/pm2 r - 0 -", 'R')
+	unseen := value("R3/4/4/4/4/4/4/p?2 r m 0 -", 'R')
+	if alone <= threatened || threatened != unseen {
+		t.Errorf("a chariot without natural enemies %d, with one seen %d, with one unseen %d", alone, threatened, unseen)
 	}
-	if free, soldier := worth("K3/4/4/4/4/4/4/g3 r - 0 -", 'K'), worth("K3/4/4/4/4/4/4/gp2 r - 0 -", 'K'); free <= soldier {
+	if free, soldier := value("K3/4/4/4/4/4/4/g3 r - 0 -", 'K'), value("K3/4/4/4/4/4/4/gp2 r - 0 -", 'K'); free <= soldier {
 		t.Errorf("a general free of soldiers %d, with one about %d", free, soldier)
 	}
-	if same := worth("R3/4/4/4/4/4/4/pc2 r - 0 -", 'R'); same != alone {
-		t.Errorf("a cannon changed the worth of a chariot from %d to %d", alone, same)
+	if same := value("R3/4/4/4/4/4/4/pc2 r - 0 -", 'R'); same != alone {
+		t.Errorf("a cannon changed the value of a chariot from %d to %d", alone, same)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestEvaluationIsAntisymmetric(t *testing.T) {
 		swapped := swapColours(p)
 		other := newState(&swapped, w)
 		search := newSearchRules(&rules, w)
-		search.stocks = new(stockCache)
+		search.materials = new(materialCache)
 		if a, b := s.evaluate(&search), other.evaluate(&search); a != b {
 			t.Fatalf("%s: %d, with the colours swapped %d", p.Text(), a, b)
 		}

@@ -26,8 +26,8 @@ func (p *state) around(s uint) (n neighbourhood) {
 	return n
 }
 
-// flipGain judges a flip without searching it: the average, in hundredths of a point, of what the opponent can take at once
-// and of what the mover threatens, over everything the square may show.
+// flipGain estimates a flip without searching it: the average, in hundredths of a point, of what the opponent can take at once and of
+// what the mover threatens, over everything the square may show.
 func (p *state) flipGain(s uint, w *Weights) int32 {
 	n := p.around(s)
 	if n.owns+n.enemies == 0 && !n.shot && !n.aimed {
@@ -42,20 +42,20 @@ func (p *state) flipGain(s uint, w *Weights) int32 {
 	return sum / int32(max(p.hidden, 1)) * int32(w.FlipSafety) / 100
 }
 
-// shownGain judges one piece that a flip may show, in hundredths of a point.
+// shownGain estimates one piece that a flip may show, in hundredths of a point.
 func (p *state) shownGain(shown game.Piece, n *neighbourhood, w *Weights) int32 {
-	worth := int32(p.worth[shown])
+	value := int32(p.values[shown])
 	if sideOf(shown) == p.turn { // own: it may be taken, or threaten
 		if n.shot {
-			return -100 * worth
+			return -100 * value
 		}
 		threat := int32(0)
 		for _, enemy := range n.enemy[:n.enemies] {
 			if takes(enemy.Kind(), shown.Kind()) {
-				return -100 * worth
+				return -100 * value
 			}
 			if takes(shown.Kind(), enemy.Kind()) {
-				threat = max(threat, int32(p.worth[enemy]))
+				threat = max(threat, int32(p.values[enemy]))
 			}
 		}
 		return threat * int32(w.FlipThreat)
@@ -63,14 +63,14 @@ func (p *state) shownGain(shown game.Piece, n *neighbourhood, w *Weights) int32 
 	loss, prize := int32(0), int32(0)
 	for _, own := range n.own[:n.owns] {
 		if takes(shown.Kind(), own.Kind()) {
-			loss = max(loss, int32(p.worth[own]))
+			loss = max(loss, int32(p.values[own]))
 		}
 		if takes(own.Kind(), shown.Kind()) {
-			prize = worth
+			prize = value
 		}
 	}
 	if n.aimed {
-		prize = worth
+		prize = value
 	}
 	return prize*int32(w.FlipThreat) - 100*loss
 }
@@ -90,7 +90,7 @@ var takenBy = func() (table [game.KindCount]uint8) {
 	return table
 }()
 
-// mostOfAKind is how many pieces of one kind and colour there may be: the soldiers.
+// mostOfAKind is the largest number of pieces of one kind and colour: that of the soldiers.
 const mostOfAKind = 5
 
 // certain returns the piece that a flip must show when only one kind of one colour is left face down.
@@ -106,7 +106,8 @@ func (p *state) certain() (piece game.Piece, ok bool) {
 	return game.Empty, false
 }
 
-// addFlips adds the flips that are worth searching at an inner node and reports whether there were any.
+// addFlips adds the flips that an inner node searches, and reports whether there are any: a flip that must show a known piece always;
+// others only from a remaining depth of FlipDepth on, with no more than FlipsOnPath on the line, and of these the best FlipWidth.
 func (s *searcher) addFlips(n *node, f *frame) bool {
 	p := &f.state
 	if p.hidden == 0 {
@@ -132,7 +133,7 @@ func (s *searcher) addFlips(n *node, f *frame) bool {
 	return true
 }
 
-// flipGain is the state's, with every unseen kind equally likely for the level that does not count.
+// flipGain is the state's; for the level that does not count which pieces are still unseen, every kind is equally likely.
 func (r *root) flipGain(s uint) int32 {
 	p := r.frames[0].state
 	if r.uniform {
@@ -145,23 +146,24 @@ func (r *root) flipGain(s uint) int32 {
 	return p.flipGain(s, r.rules.weights)
 }
 
-// passScore is what a flip that shows nothing of importance would give, for levels that judge flips without searching them.
-func (r *root) passScore(depth int) int32 {
+// nullMoveScore is what a flip that shows nothing of importance would give: a null move. Levels that estimate flips without searching
+// them begin with it.
+func (r *root) nullMoveScore(depth int) int32 {
 	p := &r.frames[0].state
 	if !r.plan.staticFlips || p.hidden == 0 {
 		return 0
 	}
 	next := r.child(0)
-	next.pass()
-	next.quiet = 0
+	next.passTurn()
+	next.noProgress = 0
 	next.chase.clear()
 	r.frames[0].played = noMove
-	r.frames[1].passed = true
+	r.frames[1].nullMoved = true
 	return -r.search(1, depth-1, -infinite, infinite)
 }
 
-// dropQuietFlips keeps only some of the flips that nothing touches: they are all alike.
-func (r *root) dropQuietFlips() {
+// dropIsolatedFlips keeps only IsolatedRootFlips of the isolated flips, by chance: they are all alike.
+func (r *root) dropIsolatedFlips() {
 	p := &r.frames[0].state
 	if _, certain := p.certain(); certain {
 		return
@@ -171,10 +173,10 @@ func (r *root) dropQuietFlips() {
 		j := stream.below(i + 1)
 		r.moves[i], r.moves[j] = r.moves[j], r.moves[i]
 	}
-	kept, quiet := r.moves[:0], 0
+	kept, isolated := r.moves[:0], 0
 	for _, m := range r.moves {
-		if m.move.isFlip() && p.untouched(m.move.from()) {
-			if quiet++; quiet > r.features.QuietRootFlips {
+		if m.move.isFlip() && p.isolated(m.move.from()) {
+			if isolated++; isolated > r.features.IsolatedRootFlips {
 				continue
 			}
 		}
@@ -183,8 +185,8 @@ func (r *root) dropQuietFlips() {
 	r.moves = kept
 }
 
-// untouched reports whether nothing face up is beside a square and no cannon aims at it.
-func (p *state) untouched(s uint) bool {
+// isolated reports whether nothing face up is beside a square and no cannon aims at it.
+func (p *state) isolated(s uint) bool {
 	n := p.around(s)
 	return n.owns+n.enemies == 0 && !n.shot && !n.aimed
 }

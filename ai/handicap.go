@@ -7,8 +7,9 @@ import (
 	"anqi/game"
 )
 
-// overlook drops, for the level that misses them, half of the cannon shots over a distance, unless nothing else is left.
-func (r *root) overlook() {
+// overlookShots drops half of the cannon shots over more than two squares, for the level that misses them. It keeps all when nothing
+// else is left, and the shot at the enemy's last piece.
+func (r *root) overlookShots() {
 	if !r.plan.missesShots {
 		return
 	}
@@ -32,13 +33,13 @@ func distance(m move) int {
 	return max(from.Row()-to.Row(), to.Row()-from.Row()) + max(from.Column()-to.Column(), to.Column()-from.Column())
 }
 
-// playCasually puts any of the actions in front that are nearly as good as the best, for the level that is not particular:
-// less so the clearer the game is, so that what is won is won.
-func (r *root) playCasually(exactly bool) {
-	if r.plan.casual == 0 || exactly || r.moves[0].score > forcedScore {
+// playWithinMargin chooses, by chance, among the actions within the level's choice margin of the best and puts it in front. The margin
+// shrinks as the game becomes decided, so that what is won is won.
+func (r *root) playWithinMargin(exactly bool) {
+	if r.plan.choiceMargin == 0 || exactly || r.moves[0].score > forcedScore {
 		return
 	}
-	least, n := r.plan.casualLeast(r.moves[0].score), 0
+	least, n := r.plan.leastPlayed(r.moves[0].score), 0
 	for n < len(r.moves) && r.moves[n].score >= least {
 		n++
 	}
@@ -47,14 +48,14 @@ func (r *root) playCasually(exactly bool) {
 	r.moves[0], r.moves[chosen] = r.moves[chosen], r.moves[0]
 }
 
-// noise blurs evaluations by a number that depends on the seed and the position alone, so that within one search, and from one
-// move to the next, a position is always misjudged in the same way.
+// noise blurs evaluations by a number that depends on the seed and the position alone: within one search, and from one move to the
+// next, a position is always misjudged in the same way.
 type noise struct {
 	sigma float64 // standard deviation, in scores (twice that of the winning chance)
 	seed  uint64
 }
 
-// blur adds the position's own error to a score. Four uniform numbers make a bell that ends at 3.5 sigma.
+// blur adds the position's own error to a score. The sum of four uniform numbers is nearly normal and ends at 3.5 sigma.
 func (n noise) blur(score int32, key uint64) int32 {
 	const uniform4 = 0.5773502691896258 // the deviation of the sum of four numbers uniform over an interval of length 1
 	x := mix(n.seed ^ key*0x9E3779B97F4A7C15)
@@ -63,24 +64,24 @@ func (n noise) blur(score int32, key uint64) int32 {
 	return max(-evaluationLimit, min(evaluationLimit, score))
 }
 
-// guard looks at the action that a level has chosen as hard without noise would, and plays the best one instead when the choice
-// is worse by more than the level may err: a weak player overlooks small things, not the game. The nodes of its searches come on
-// top of the level's own, which is why it is left out where a request gives a budget.
-func (e *Engine) guard(ctx context.Context, request *Request, a Analysis, pause func()) (Analysis, error) {
+// blunderCheck compares the action that a level has chosen with the best one, both as hard sees them without handicap, and plays the
+// best one instead when the choice is worse by more than the level's error bound: a weak player overlooks small things, not the game.
+// The nodes of its searches come on top of the level's own, which is why it is left out where a request gives a budget.
+func (e *Engine) blunderCheck(ctx context.Context, request *Request, a Analysis, pause func()) (Analysis, error) {
 	plan := &levelPlans[request.Level&3]
-	if plan.guardNodes == 0 || len(a.Lines) < 2 {
+	if plan.checkNodes == 0 || len(a.Lines) < 2 {
 		return a, nil
 	}
-	best, err := e.judge(ctx, request, pause, request.Only...)
-	if err != nil || best.Action == a.Action || best.hasty() {
+	best, err := e.checkSearch(ctx, request, pause, request.Only...)
+	if err != nil || best.Action == a.Action || best.shallow() {
 		return a, err
 	}
-	worth, err := e.judge(ctx, request, pause, best.Action)
+	reached, err := e.checkSearch(ctx, request, pause, best.Action)
 	if err != nil {
 		return a, err
 	}
-	chosen, err := e.judge(ctx, request, pause, a.Action)
-	if err != nil || worth.hasty() || chosen.hasty() || worth.Chance-chosen.Chance <= plan.mayErr {
+	chosen, err := e.checkSearch(ctx, request, pause, a.Action)
+	if err != nil || reached.shallow() || chosen.shallow() || reached.Chance-chosen.Chance <= plan.errorBound {
 		return a, err
 	}
 	line := Line{best.Action, a.Chance}
@@ -92,15 +93,15 @@ func (e *Engine) guard(ctx context.Context, request *Request, a Analysis, pause 
 	return a, nil
 }
 
-// hasty reports whether the clock left no time to see the replies.
-func (a *Analysis) hasty() bool { return a.Solved == Unsolved && a.Depth < 2 }
+// shallow reports whether the clock left no time to see the opponent's replies.
+func (a *Analysis) shallow() bool { return a.Solved == Unsolved && a.Depth < 2 }
 
-// judge answers a request as hard does without noise, with the nodes of the level's guard; an action is worth what is found when
-// it is the only one.
-func (e *Engine) judge(ctx context.Context, request *Request, pause func(), only ...game.Action) (Analysis, error) {
-	honest := Request{Position: request.Position, Rules: request.Rules, Level: Hard, Spent: request.Spent, Only: only, honest: true}
-	if honest.Nodes = levelPlans[request.Level&3].guardNodes; !servesFast(&request.Rules) {
-		honest.Nodes /= variantShare
+// checkSearch answers a request as hard does without handicap, with the level's nodes for the check. With only one action to consider,
+// that action gets an exact chance.
+func (e *Engine) checkSearch(ctx context.Context, request *Request, pause func(), only ...game.Action) (Analysis, error) {
+	check := Request{Position: request.Position, Rules: request.Rules, Level: Hard, Spent: request.Spent, Only: only, noHandicap: true}
+	if check.Nodes = levelPlans[request.Level&3].checkNodes; !servesFast(&request.Rules) {
+		check.Nodes /= variantShare
 	}
-	return e.choose(ctx, &honest, honest.legal(), pause)
+	return e.choose(ctx, &check, check.legal(), pause)
 }

@@ -9,7 +9,7 @@ import (
 	"anqi/game"
 )
 
-// errorBounds are by how much winning chance an action of a level may be worse than the best, as hard without noise judges.
+// errorBounds are by how much winning chance an action of a level may be worse than the best, as hard without handicap sees it.
 var errorBounds = [...]float64{Easy: 0.30, Medium: 0.15, Hard: 0.08}
 
 // levelPositions plays games of hard against itself and returns positions spread over them.
@@ -33,7 +33,8 @@ func levelPositions(t *testing.T, number int) (positions []game.Position) {
 	return positions[:number]
 }
 
-// TestErrorsAreBounded compares a level's action with the best, each judged when it is the only one. It takes a dozen positions; ANQI_LONG=1 makes them a thousand.
+// TestErrorsAreBounded compares a level's action with the best, each searched as the only one. It takes a dozen positions; ANQI_LONG=1 makes
+// them a thousand.
 func TestErrorsAreBounded(t *testing.T) {
 	number := 12
 	switch {
@@ -43,11 +44,11 @@ func TestErrorsAreBounded(t *testing.T) {
 		number = 3
 	}
 	rules := traditional()
-	quiet := DefaultSettings()
-	quiet.NoNoise = true
-	judge := NewEngine(quiet)
-	judged := func(p *game.Position, only ...game.Action) Analysis {
-		a, err := judge.Think(context.Background(), Request{Position: *p, Rules: rules, Level: Hard, Only: only}, nil)
+	settings := DefaultSettings()
+	settings.NoNoise = true
+	reference := NewEngine(settings)
+	search := func(p *game.Position, only ...game.Action) Analysis {
+		a, err := reference.Think(context.Background(), Request{Position: *p, Rules: rules, Level: Hard, Only: only}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,11 +56,11 @@ func TestErrorsAreBounded(t *testing.T) {
 	}
 	var errors [len(errorBounds)][]float64
 	for i, p := range levelPositions(t, number) {
-		best := judged(&p).Action
-		worth := judged(&p, best).Chance
+		best := search(&p).Action
+		reached := search(&p, best).Chance
 		for level, bound := range errorBounds {
 			a := think(t, Request{Position: p, Rules: rules, Level: Level(level), Seed: uint64(i)})
-			loss := worth - judged(&p, a.Action).Chance
+			loss := reached - search(&p, a.Action).Chance
 			errors[level] = append(errors[level], loss)
 			if loss > bound {
 				t.Errorf("%v plays %v in %s: %.3f worse than the best", Level(level), a.Action, p.Text(), loss)

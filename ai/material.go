@@ -6,13 +6,17 @@ import (
 	"anqi/game"
 )
 
-// worthTables are the powers that natural enemies need, computed once from the weights.
-type worthTables struct {
-	ranked  [17]int16 // by how many enemies could capture the piece
-	general [6]int16  // by how many enemy soldiers are alive
+// A piece's natural enemies are the enemies still alive, face up or down, that could capture it on a neighbouring square. The fewer
+// they are, the more the piece is worth: each leaves only a share of what it would be worth with one enemy less.
+
+// valuesByEnemies are the values that follow from the number of natural enemies, computed once from the weights.
+type valuesByEnemies struct {
+	ranked  [17]int16 // of every piece but the general, by its natural enemies
+	general [6]int16  // of the general, by the enemy soldiers alive
 }
 
-func newWorthTables(w *Weights) (t worthTables) {
+// newValuesByEnemies computes the values from the weights.
+func newValuesByEnemies(w *Weights) (t valuesByEnemies) {
 	for n := range t.ranked {
 		t.ranked[n] = int16(math.Round(float64(w.PieceTop) * math.Pow(float64(w.EnemyPercent)/100, float64(n))))
 	}
@@ -22,64 +26,65 @@ func newWorthTables(w *Weights) (t worthTables) {
 	return t
 }
 
-// revalue computes what every piece is worth from the enemies still alive, seen or unseen, that could capture it (natural
-// enemies), and the balance of material. It is called whenever a piece left the board.
+// revalue computes what follows from the pieces alive: the value of each by its natural enemies, the balance of material, for either
+// side the enemy piece that fewest of its own could capture, and the class prior. It is called whenever a piece has left the board.
 func (p *state) revalue(w *Weights) {
-	t := &w.tables
+	t := &w.pieceValues
 	cannon := int16(w.CannonLate) + int16(int(w.CannonEarly-w.CannonLate)*int(p.left[0]+p.left[1])/32)
-	p.grip = [2]uint8{2, 2}
+	p.fewestAttackers = [2]uint8{2, 2}
 	for side := range 2 {
-		grip := &p.grip[side^1]
-		own, enemy := p.worth[side<<3:][:8], p.alive[(side^1)<<3:][:8]
+		fewest := &p.fewestAttackers[side^1]
+		own, enemy := p.values[side<<3:][:8], p.alive[(side^1)<<3:][:8]
 		soldiers := enemy[game.Soldier]
 		enemies := enemy[game.General]
 		own[game.General] = t.general[soldiers&7%6] + int16(w.Base[game.General])
-		held(grip, p.alive[side<<3|int(game.General)], soldiers+enemies)
+		noteAttackers(fewest, p.alive[side<<3|int(game.General)], soldiers+enemies)
 		for kind := game.Advisor; kind >= game.Horse; kind-- {
 			enemies += enemy[kind]
 			own[kind] = t.ranked[enemies&15] + int16(w.Base[kind])
-			held(grip, p.alive[side<<3|int(kind)], enemies)
+			noteAttackers(fewest, p.alive[side<<3|int(kind)], enemies)
 		}
-		held(grip, p.alive[side<<3|int(game.Cannon)], enemies)
+		noteAttackers(fewest, p.alive[side<<3|int(game.Cannon)], enemies)
 		enemies += soldiers - enemy[game.General]
-		held(grip, p.alive[side<<3|int(game.Soldier)], enemies)
+		noteAttackers(fewest, p.alive[side<<3|int(game.Soldier)], enemies)
 		own[game.Soldier] = t.ranked[enemies&15] + int16(w.Base[game.Soldier]) + int16(w.SoldierGeneral)*int16(enemy[game.General])
 		own[game.Cannon] = cannon
 	}
-	p.verdict = verdict{}
-	if w.Verdicts > 0 && p.left[0]+p.left[1] <= verdictPieces {
-		p.verdict = verdictOf(&p.alive)
+	p.prior = classPrior{}
+	if w.ClassPriors > 0 && p.left[0]+p.left[1] <= classPriorPieces {
+		p.prior = classPriorOf(&p.alive)
 	}
-	p.weigh(w)
+	p.weighMaterial(w)
 }
 
-// held lowers a side's grip to the number of its pieces that could capture an enemy piece, if there is such an enemy: in the open
-// one hunter alone rarely catches a prey, so a side with a grip below two on some enemy piece hardly wins.
-func held(grip *uint8, number, hunters uint8) {
+// noteAttackers lowers a side's fewest attackers to the number of its pieces that could capture an enemy piece, if there is such an
+// enemy. On an open board one piece alone rarely catches another, so a side with fewer than two attackers for some enemy piece hardly
+// wins (Weights.NoAttacker, OneAttacker).
+func noteAttackers(fewest *uint8, number, attackers uint8) {
 	if number > 0 {
-		*grip = min(*grip, hunters)
+		*fewest = min(*fewest, attackers)
 	}
 }
 
-// weigh computes the balance of material from the worth of each piece.
-func (p *state) weigh(w *Weights) {
-	p.material = 0
+// weighMaterial computes the balance of material from the value of each piece.
+func (p *state) weighMaterial(w *Weights) {
+	p.balance = 0
 	hiddenLoss := int32(100 - w.UnseenPercent)
 	for kind := game.Soldier; kind <= game.General; kind++ {
 		red, black := game.Piece(kind), game.FaceDown|game.Piece(kind)
-		p.material += int32(p.worth[red]) * (100*int32(p.alive[red]) - hiddenLoss*int32(p.unseen[red]))
-		p.material -= int32(p.worth[black]) * (100*int32(p.alive[black]) - hiddenLoss*int32(p.unseen[black]))
+		p.balance += int32(p.values[red]) * (100*int32(p.alive[red]) - hiddenLoss*int32(p.unseen[red]))
+		p.balance -= int32(p.values[black]) * (100*int32(p.alive[black]) - hiddenLoss*int32(p.unseen[black]))
 	}
 }
 
-// A stock is which pieces are alive and which of them are face down, packed exactly into 56 bits: for each piece its number alive,
-// and stockUnseen bits higher its number face down.
-type stock uint64
+// A materialKey says how many of each piece are alive and how many of them are face down, packed without loss into 56 bits: for each
+// piece its number alive, and materialKeyUnseen bits higher its number face down. It is kept up to date by additions.
+type materialKey uint64
 
-const stockUnseen = 28
+const materialKeyUnseen = 28
 
-// stockUnits[piece] is what one such piece alive counts in a stock.
-var stockUnits = func() (units [game.PieceCount]stock) {
+// materialKeyUnits[piece] is what one such piece alive adds to a material key.
+var materialKeyUnits = func() (units [game.PieceCount]materialKey) {
 	shift := 0
 	for piece := range units {
 		bits := 2

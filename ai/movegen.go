@@ -47,9 +47,9 @@ func (l *moveList) pick(i int) (move, int32) {
 	return l.moves[i], l.scores[i]
 }
 
-// prey returns the face-up enemies of a side that a piece of that kind captures on an adjacent square; nothing for the
+// victims returns the face-up enemies of a side that a piece of that kind captures on an adjacent square; nothing for the
 // cannon, which has no adjacent captures.
-func (p *state) prey(side uint8, kind game.Kind) board32 {
+func (p *state) victims(side uint8, kind game.Kind) bitboard {
 	enemy := p.pieces[(side^1)<<3:][:8]
 	switch kind {
 	case game.Soldier:
@@ -66,8 +66,8 @@ func (p *state) prey(side uint8, kind game.Kind) board32 {
 	return set
 }
 
-// hunters returns the face-up pieces of a side that capture an enemy of that kind on an adjacent square.
-func (p *state) hunters(side uint8, kind game.Kind) board32 {
+// attackers returns the face-up pieces of a side that capture an enemy of that kind on an adjacent square.
+func (p *state) attackers(side uint8, kind game.Kind) bitboard {
 	own := p.pieces[side<<3:][:8]
 	switch kind {
 	case game.Soldier:
@@ -84,15 +84,15 @@ func (p *state) hunters(side uint8, kind game.Kind) board32 {
 	return set
 }
 
-// allHunters returns what hunters returns, for every kind at once.
-func (p *state) allHunters(side uint8) [game.KindCount]board32 {
+// allAttackers returns for every kind what attackers returns for one.
+func (p *state) allAttackers(side uint8) [game.KindCount]bitboard {
 	own := p.pieces[side<<3:][:8]
 	soldiers, general := own[game.Soldier], own[game.General]
 	advisor := general | own[game.Advisor]
 	elephant := advisor | own[game.Elephant]
 	chariot := elephant | own[game.Chariot]
 	horse := chariot | own[game.Horse]
-	return [game.KindCount]board32{
+	return [game.KindCount]bitboard{
 		game.Soldier: horse&^general | soldiers, game.Cannon: horse, game.Horse: horse, game.Chariot: chariot,
 		game.Elephant: elephant, game.Advisor: advisor, game.General: soldiers | general,
 	}
@@ -114,10 +114,10 @@ func (p *state) captures(list *moveList) {
 		if pieces == 0 {
 			continue
 		}
-		prey := p.prey(side, kind)
+		victims := p.victims(side, kind)
 		for ; pieces != 0; pieces &= pieces - 1 {
 			from := firstSquare(pieces)
-			for to := adjacent[from] & prey; to != 0; to &= to - 1 {
+			for to := adjacent[from] & victims; to != 0; to &= to - 1 {
 				list.add(newMove(from, firstSquare(to)), 0)
 			}
 		}

@@ -53,7 +53,7 @@ func TestGeneratorEqualsTheRules(t *testing.T) {
 }
 
 // slowTargets walks the four lines from a square.
-func slowTargets(s game.Square, occupied board32) (set board32) {
+func slowTargets(s game.Square, occupied bitboard) (set bitboard) {
 	for _, d := range [4][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
 		met := 0
 		column, row := s.Column()+d[0], s.Row()+d[1]
@@ -74,9 +74,9 @@ func slowTargets(s game.Square, occupied board32) (set board32) {
 func TestCannonTargets(t *testing.T) {
 	stream := splitMix(7)
 	for i := range games(20_000) {
-		occupied := board32(stream.next())
+		occupied := bitboard(stream.next())
 		if i%2 == 0 {
-			occupied &= board32(stream.next())
+			occupied &= bitboard(stream.next())
 		}
 		for s := game.Square(0); s < game.SquareCount; s++ {
 			if got, want := cannonTargets(uint(s), occupied), slowTargets(s, occupied); got != want {
@@ -113,7 +113,7 @@ func fastPerft(p *state, depth int, r *searchRules, dealt *[game.SquareCount]gam
 	if depth == 0 {
 		return 1
 	}
-	if p.left[0] == 0 || p.left[1] == 0 || int(p.quiet) >= r.limit {
+	if p.left[0] == 0 || p.left[1] == 0 || int(p.noProgress) >= r.limit {
 		return 0
 	}
 	var list moveList

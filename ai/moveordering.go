@@ -4,28 +4,28 @@ import "anqi/game"
 
 // Orders of magnitude of the scores by which moves are tried.
 const (
-	tableMoveScore   = 1 << 28
+	hashMoveScore    = 1 << 28
 	goodCaptureScore = 1 << 20
 	killerScore      = 1 << 18
 	badCaptureScore  = -1 << 20
 )
 
-// order scores the moves of a list: the table's move, captures that do not lose, killers, then moves and flips by what
-// they change in points, losing captures last.
+// order scores the moves of a frame's list: first the best move that the transposition table knows, then captures that do not lose by
+// static exchange, killers, the other moves and flips by what they change in points, captures that lose last.
 func (s *searcher) order(ply int, best move) {
 	f := &s.frames[ply]
 	p, list := &f.state, &f.list
-	var safety safety
-	safety.fill(p)
+	var attacks attackMap
+	attacks.fill(p)
 	for i := range list.size {
 		m := list.moves[i]
 		switch {
 		case m == best:
-			list.scores[i] = tableMoveScore
+			list.scores[i] = hashMoveScore
 		case m.isFlip():
 			list.scores[i] = p.flipGain(m.from(), s.rules.weights) / 100
 		case p.board[m.to()] != game.Empty:
-			gain := p.exchange(m.from(), m.to())
+			gain := p.staticExchange(m.from(), m.to())
 			list.scores[i] = goodCaptureScore + gain
 			if gain < 0 {
 				list.scores[i] = badCaptureScore + gain
@@ -33,55 +33,57 @@ func (s *searcher) order(ply int, best move) {
 		case m == f.killers[0] || m == f.killers[1]:
 			list.scores[i] = killerScore
 		default:
-			list.scores[i] = safety.gain(p, m) + s.merits[p.board[m.from()]][m.to()]*int32(s.features.Merits)/1024
+			list.scores[i] = attacks.gain(p, m) + s.history[p.board[m.from()]][m.to()]*int32(s.features.History)/1024
 		}
 	}
 }
 
-// safety knows which squares the enemy of the side to move beats, by the kind of the piece that would stand there.
-type safety struct {
-	beaten [game.KindCount]board32
-	shots  board32
+// attackMap holds the squares that the enemy of the side to move attacks.
+type attackMap struct {
+	beside [game.KindCount]bitboard // from a neighbouring square, by the kind of the piece that would stand there
+	shots  bitboard                 // by cannons
 }
 
-func (a *safety) fill(p *state) {
+func (a *attackMap) fill(p *state) {
 	enemy := p.turn ^ 1
 	a.shots = p.cannonShots(enemy)
-	a.beaten = p.allHunters(enemy)
-	for kind := range a.beaten {
-		a.beaten[kind] = spread(a.beaten[kind])
+	a.beside = p.allAttackers(enemy)
+	for kind := range a.beside {
+		a.beside[kind] = spread(a.beside[kind])
 	}
 }
 
-// gain returns roughly what a plain move changes, in points: danger left less danger entered, and a share of new prey.
-func (a *safety) gain(p *state, m move) int32 {
+// gain returns roughly what a plain move changes, in points: danger left less danger entered, and a share of the pieces that it
+// attacks.
+func (a *attackMap) gain(p *state, m move) int32 {
 	piece := p.board[m.from()]
-	kind, worth := piece.Kind(), int32(p.worth[piece])
+	kind, value := piece.Kind(), int32(p.values[piece])
 	gain := int32(0)
-	if (a.beaten[kind]|a.shots)>>m.from()&1 != 0 {
-		gain += worth
+	if (a.beside[kind]|a.shots)>>m.from()&1 != 0 {
+		gain += value
 	}
-	if (a.beaten[kind]|a.shots)>>m.to()&1 != 0 {
-		gain -= worth
+	if (a.beside[kind]|a.shots)>>m.to()&1 != 0 {
+		gain -= value
 	}
 	if kind == game.Cannon {
 		return gain
 	}
-	for prey := adjacent[m.to()] & p.prey(p.turn, kind); prey != 0; prey &= prey - 1 {
-		gain += int32(p.worth[p.board[firstSquare(prey)]]) / 4
+	for victims := adjacent[m.to()] & p.victims(p.turn, kind); victims != 0; victims &= victims - 1 {
+		gain += int32(p.values[p.board[firstSquare(victims)]]) / 4
 	}
 	return gain
 }
 
-// remember notes a quiet move that refuted the opponent's last one.
-func (f *frame) remember(m move) {
+// addKiller notes a quiet move, neither capture nor flip, that refuted the opponent's last one.
+func (f *frame) addKiller(m move) {
 	if f.killers[0] != m {
 		f.killers[1], f.killers[0] = f.killers[0], m
 	}
 }
 
-// reward raises the merit of a quiet move that cut a node, and lowers that of the quiet moves tried before it; merits stay within ±1024.
-func (s *searcher) reward(ply, depth int, cut move) {
+// updateHistory raises the history of a quiet move that cut a node, and lowers that of the quiet moves tried before it. Entries stay
+// within ±1024.
+func (s *searcher) updateHistory(ply, depth int, cut move) {
 	f := &s.frames[ply]
 	bonus := int32(min(depth*depth, 400))
 	for i := range f.list.size {
@@ -89,11 +91,11 @@ func (s *searcher) reward(ply, depth int, cut move) {
 		if m.isFlip() || f.state.isCapture(m) {
 			continue
 		}
-		merit := &s.merits[f.state.board[m.from()]][m.to()]
+		entry := &s.history[f.state.board[m.from()]][m.to()]
 		if m == cut {
-			*merit += bonus - *merit*bonus/1024
+			*entry += bonus - *entry*bonus/1024
 			return
 		}
-		*merit -= bonus + *merit*bonus/1024
+		*entry -= bonus + *entry*bonus/1024
 	}
 }

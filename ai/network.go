@@ -2,13 +2,14 @@ package ai
 
 import _ "embed" // the weights are a file
 
-// Two small networks correct the hand-made evaluation; docs/engine.md says how they were trained and what they gave. The material
-// network sees only how many pieces of each kind are alive and face down, so that a search asks it once for each stock. The
-// places network sees sums over the pieces on the board (networkInputs). Each has one hidden layer whose units are cut to 0 … 1. All
-// arithmetic is in whole numbers, the same on every machine.
+// Two small networks correct the hand-made evaluation; docs/engine.md says how they work and docs/experiments.md what they gave. The
+// material network sees how many pieces of each kind are alive and face down, so that a search asks it once for each material key. The
+// placement network sees sums over the pieces on the board (networkInputs). Each has one hidden layer; a unit's sum is cut off below 0
+// and above 1. All arithmetic is in whole numbers, so that it is the same on every machine.
 
-// networkBytes are the weights, one signed byte each. Material: materialRows rows of materialUnits, the units' biases, what each adds,
-// what each scales, and the scale's bias. Places: networkSize rows of placesUnits, the units' biases, what each adds, and a bias.
+// networkBytes holds the networks' weights, one signed byte each, as "anqi train" writes them. First those of the material network:
+// materialRows rows of materialUnits, the units' biases, what each unit adds, what each scales, and the scale's bias. Then those of
+// the placement network: networkSize rows of placementUnits, the units' biases, what each unit adds, and a bias.
 //
 //go:embed network.bin
 var networkBytes string
@@ -22,57 +23,58 @@ const (
 	materialOut    = 128                     // what stands for 1 in the material network's results
 	materialSize   = materialRows*materialUnits + 3*materialUnits + 1
 
-	placesUnits = 15
-	placesSize  = (networkSize+2)*placesUnits + 1
-	placesOne   = 16 * weightOne // what stands for 1 in a hidden unit: inputs come in sixteenths
+	placementUnits = 15
+	placementSize  = (networkSize+2)*placementUnits + 1
+	placementOne   = 16 * weightOne // what stands for 1 in a hidden unit: inputs come in sixteenths
 
-	// Hidden units of the places network are laneBits wide and three to a word, so that one multiplication serves three: a word is the
-	// sum of its units times powers of two, negative ones borrowing from the next. They stay within ±2^20.
-	laneBits    = 21
-	lanes       = 3
-	placesWords = placesUnits / lanes
+	// Three hidden units of the placement network share a word, so that one multiplication serves three: unit i counts 2^(i·laneBits)
+	// times. A negative unit borrows from the one above it, which weightedSum pays back. Units stay within ±2^20.
+	laneBits       = 21
+	lanes          = 3
+	placementWords = placementUnits / lanes
 )
 
 var networks = unpackNetworks(networkBytes)
 
 type bothNetworks struct {
-	material materialNetwork
-	places   placesNetwork
+	material  materialNetwork
+	placement placementNetwork
 }
 
 func unpackNetworks(bytes string) (n bothNetworks) {
 	n.material.unpack(bytes[:materialSize])
-	n.places.unpack(bytes[materialSize:])
+	n.placement.unpack(bytes[materialSize:])
 	return n
 }
 
 func weight(bytes string, i int) int32 { return int32(int8(bytes[i])) }
 
-// placesNetwork judges networkInputs.
-type placesNetwork struct {
-	rows [networkSize][placesWords]uint64
-	bias [placesWords]uint64
-	add  [placesUnits]int64
+// placementNetwork evaluates networkInputs.
+type placementNetwork struct {
+	rows [networkSize][placementWords]uint64
+	bias [placementWords]uint64
+	add  [placementUnits]int64
 	base int64
 }
 
-func (n *placesNetwork) unpack(bytes string) {
+func (n *placementNetwork) unpack(bytes string) {
 	pack := func(word *uint64, i int, value int32) { *word += uint64(int64(value)) << (laneBits * (i % lanes)) }
 	for row := range n.rows {
-		for i := range placesUnits {
-			pack(&n.rows[row][i/lanes], i, weight(bytes, row*placesUnits+i))
+		for i := range placementUnits {
+			pack(&n.rows[row][i/lanes], i, weight(bytes, row*placementUnits+i))
 		}
 	}
-	rest := bytes[networkSize*placesUnits:]
-	for i := range placesUnits {
-		pack(&n.bias[i/lanes], i, weight(rest, i)*placesOne/weightOne)
-		n.add[i] = int64(weight(rest, placesUnits+i))
+	rest := bytes[networkSize*placementUnits:]
+	for i := range placementUnits {
+		pack(&n.bias[i/lanes], i, weight(rest, i)*placementOne/weightOne)
+		n.add[i] = int64(weight(rest, placementUnits+i))
 	}
-	n.base = int64(weight(rest, 2*placesUnits)) * (placesOne / 4)
+	n.base = int64(weight(rest, 2*placementUnits)) * (placementOne / 4)
 }
 
-// judge returns what the network adds to an advantage, in hundredths of a point, on a scale of so many hundredths (Weights.hundredsNow).
-func (n *placesNetwork) judge(in *networkInputs, hundreds int64) int32 {
+// evaluate returns what the network adds to an advantage, in hundredths of a point; hundreds is the scale of the position
+// (Weights.hundredsNow).
+func (n *placementNetwork) evaluate(in *networkInputs, hundreds int64) int32 {
 	a0, a1, a2, a3, a4 := n.bias[0], n.bias[1], n.bias[2], n.bias[3], n.bias[4] // the compiler keeps no array in registers
 	for i, x := range in {
 		if x == 0 {
@@ -85,53 +87,53 @@ func (n *placesNetwork) judge(in *networkInputs, hundreds int64) int32 {
 		a3 += factor * row[3]
 		a4 += factor * row[4]
 	}
-	sum := n.base + weigh(a0, (*[lanes]int64)(n.add[0:])) + weigh(a1, (*[lanes]int64)(n.add[3:])) +
-		weigh(a2, (*[lanes]int64)(n.add[6:])) + weigh(a3, (*[lanes]int64)(n.add[9:])) + weigh(a4, (*[lanes]int64)(n.add[12:]))
-	return int32(sum * hundreds / (placesOne * weightOne))
+	sum := n.base + weightedSum(a0, (*[lanes]int64)(n.add[0:])) + weightedSum(a1, (*[lanes]int64)(n.add[3:])) +
+		weightedSum(a2, (*[lanes]int64)(n.add[6:])) + weightedSum(a3, (*[lanes]int64)(n.add[9:])) + weightedSum(a4, (*[lanes]int64)(n.add[12:]))
+	return int32(sum * hundreds / (placementOne * weightOne))
 }
 
-// weigh cuts the units of a word to 0 … 1 and sums what they add.
-func weigh(word uint64, add *[lanes]int64) int64 {
+// weightedSum takes the three units of a word apart, cuts each to 0 … 1 and sums up what they add.
+func weightedSum(word uint64, add *[lanes]int64) int64 {
 	rest := int64(word)
 	u0 := rest << (64 - laneBits) >> (64 - laneBits)
 	rest = (rest - u0) >> laneBits
 	u1 := rest << (64 - laneBits) >> (64 - laneBits)
 	u2 := (rest - u1) >> laneBits
-	return max(0, min(u0, placesOne))*add[0] + max(0, min(u1, placesOne))*add[1] + max(0, min(u2, placesOne))*add[2]
+	return max(0, min(u0, placementOne))*add[0] + max(0, min(u1, placementOne))*add[1] + max(0, min(u2, placementOne))*add[2]
 }
 
-// stockCacheSize is how many stocks a search remembers the judgement of; few occur in one search.
-const stockCacheSize = 1 << 12
+// materialCacheSize is the number of material keys whose entries a search remembers; few keys occur in one search.
+const materialCacheSize = 1 << 12
 
-// stockCache remembers what the material network says. Entries follow from their key alone, so that losing them changes nothing.
-type stockCache [stockCacheSize]judgement
+// materialCache remembers what the material network said. An entry follows from its key alone, so that losing one changes nothing.
+type materialCache [materialCacheSize]materialEntry
 
-// judgement is what the material network says of a stock.
-type judgement struct {
-	stock stock
-	add   int32 // hundredths of a point that are red's beside the hand-made evaluation
-	scale int32 // of 1024: what of the advantage can be turned into a win
+// materialEntry is what the material network says of a material key.
+type materialEntry struct {
+	key   materialKey
+	add   int32 // to red's advantage, in hundredths of a point
+	scale int32 // of 1024: how much of the advantage can be turned into a win
 }
 
-// apply returns an advantage, in hundredths of a point, as the network sees it.
-func (j *judgement) apply(points int32, turn uint8) int32 {
-	add := j.add
+// apply returns the advantage of the side to move as the network corrects it, in hundredths of a point.
+func (e *materialEntry) apply(points int32, turn uint8) int32 {
+	add := e.add
 	if turn != 0 {
 		add = -add
 	}
-	return int32(int64(points+add) * int64(j.scale) >> 10)
+	return int32(int64(points+add) * int64(e.scale) >> 10)
 }
 
-// judge returns what the material network says of the position's stock. A stock is never 0: no side is without pieces.
-func (c *stockCache) judge(p *state, w *Weights) *judgement {
-	j := &c[p.stock*0x9E3779B97F4A7C15>>52]
-	if j.stock != p.stock {
-		*j = networks.material.judge(p, w)
+// lookUp returns the entry of the position's material. Its key is never 0, as that of a free place is: no side is without pieces.
+func (c *materialCache) lookUp(p *state, w *Weights) *materialEntry {
+	e := &c[p.materialKey*0x9E3779B97F4A7C15>>52]
+	if e.key != p.materialKey {
+		*e = networks.material.evaluate(p, w)
 	}
-	return j
+	return e
 }
 
-// materialNetwork judges a stock.
+// materialNetwork evaluates the pieces alive and face down.
 type materialNetwork struct {
 	rows      [materialRows][materialUnits]int32
 	bias      [materialUnits]int32
@@ -151,8 +153,9 @@ func (n *materialNetwork) unpack(bytes string) {
 	n.scaleBias = weight(rest, 3*materialUnits)
 }
 
-// judge asks the network from either side; what it adds is the difference, so that the sides are treated alike.
-func (n *materialNetwork) judge(p *state, w *Weights) judgement {
+// evaluate asks the network from either side's view. The difference of what the two views add is red's, and both scale, so that the
+// colours are treated alike.
+func (n *materialNetwork) evaluate(p *state, w *Weights) materialEntry {
 	const one = weightOne * materialOut
 	sum, scale := int32(0), n.scaleBias*weightOne
 	for view := range uint8(2) {
@@ -165,10 +168,10 @@ func (n *materialNetwork) judge(p *state, w *Weights) judgement {
 		}
 	}
 	add := int64(sum) * w.hundredsNow(p) / one
-	return judgement{p.stock, int32(add), max(1024/5, min(2*1024, 1024+scale*1024/one))}
+	return materialEntry{p.materialKey, int32(add), max(1024/5, min(2*1024, 1024+scale*1024/one))}
 }
 
-// units returns the hidden layer as a side sees the stock.
+// units returns the hidden layer as a side sees the material: view 0 is red's, in view 1 the colours are swapped.
 func (n *materialNetwork) units(p *state, view uint8) [materialUnits]int32 {
 	units := n.bias
 	for piece := range uint8(len(p.alive)) {
@@ -188,8 +191,8 @@ func (n *materialNetwork) units(p *state, view uint8) [materialUnits]int32 {
 	return units
 }
 
-// networkInputs are what the places network sees of a position, in sixteenths of about their usual size: the sums over the face-up
-// pieces of the side to move, the same of the other side, then what concerns both.
+// networkInputs are what the placement network sees of a position: sums over the face-up pieces of the side to move, the same of the
+// other side, then what concerns both. All are scaled so that their usual size is about 16.
 type networkInputs [networkSize]int32
 
 func (in *networkInputs) own() *[sideInputs]int32   { return (*[sideInputs]int32)(in[:sideInputs]) }
@@ -197,48 +200,49 @@ func (in *networkInputs) enemy() *[sideInputs]int32 { return (*[sideInputs]int32
 
 // The inputs of a side.
 const (
-	inMobility    = iota // empty squares beside pieces
-	inSafe               // those that no enemy beats
-	inFree               // empty squares by the worth of the piece beside them
-	inSafeFree           // the same of the safe ones
-	inDown               // face-down neighbours
-	inStuck              // pieces that can neither move nor take
-	inStuckWorth         // their worth
-	inHunted             // worth hunted from two, three and more steps away
-	_                    //
-	_                    //
-	inNet                // worth hunted by two or more
-	inCornered           // worth hunted that has no safe square
-	inHangingBest        // the largest loss that threatens, of the side to move
-	inHangingRest        // its other losses
-	inTrapped            // its losses without a safe square
+	inMobility       = iota // empty squares beside pieces
+	inSafe                  // those that no enemy beats
+	inFree                  // empty squares beside pieces, each by the value of its piece
+	inSafeFree              // the same of the safe ones
+	inDown                  // face-down pieces beside pieces
+	inStuck                 // pieces that can neither move nor capture
+	inStuckValue            // the value of these
+	inApproached            // the value of pieces whose nearest attacker is two steps away,
+	_                       // three,
+	_                       // and more
+	inSecondAttacker        // the value of pieces with two attackers within three steps
+	inCornered              // the value of pieces with an attacker within three steps and without a safe square
+	inHangingBest           // the largest loss that threatens, of the side to move only
+	inHangingRest           // its other losses
+	inTrapped               // its losses of pieces without a safe square
 	sideInputs
 )
 
 // The inputs that concern both sides.
 const (
-	inHidden = iota + 2*sideInputs
-	inOwnLeft
-	inEnemyLeft
-	inOwnGrip
-	inEnemyGrip
-	inPoints
-	inPointsSquared
-	inQuiet // turns without progress
-	inOpen  // nothing is face down
+	inHidden         = iota + 2*sideInputs
+	inOwnLeft        // pieces on the board
+	inEnemyLeft      //
+	inOwnAttackers   // fewestAttackers
+	inEnemyAttackers //
+	inPoints         // advantage of the side to move
+	inPointsSquared  //
+	inNoProgress     // turns without progress
+	inOpen           // nothing is face down
 	networkSize
 )
 
-// networkLimit is the no-progress limit under which the networks were trained: with more turns left than that, none count as used.
+// networkLimit is the no-progress limit of the games that the networks were trained on. Under a longer limit turns without progress
+// count only once no more than this many are left.
 const networkLimit = 40
 
-// worthInputs are the inputs of a side that are sums of worth.
-var worthInputs = [...]uint8{
-	inFree, inSafeFree, inStuckWorth, inHunted, inHunted + 1, inHunted + 2, inNet, inCornered, inHangingBest, inHangingRest, inTrapped,
+// valueInputs are the inputs of a side that are sums of values.
+var valueInputs = [...]uint8{
+	inFree, inSafeFree, inStuckValue, inApproached, inApproached + 1, inApproached + 2, inSecondAttacker, inCornered, inHangingBest, inHangingRest, inTrapped,
 }
 
-// sixteenths turns a worth in points into an input: 585 points are 1.
-func sixteenths(worth int32) int32 { return worth * 7 >> 8 }
+// sixteenths turns a value in points into an input, of which 16 are 585 points.
+func sixteenths(value int32) int32 { return value * 7 >> 8 }
 
 // share fills in what concerns both sides, points being the advantage of the side to move in hundredths.
 func (in *networkInputs) share(p *state, r *searchRules, points int32) {
@@ -247,10 +251,10 @@ func (in *networkInputs) share(p *state, r *searchRules, points int32) {
 	in[inHidden] = int32(p.hidden)
 	in[inOwnLeft] = 2 * int32(p.left[p.turn])
 	in[inEnemyLeft] = 2 * int32(p.left[enemy])
-	in[inOwnGrip] = 8 * int32(p.grip[p.turn])
-	in[inEnemyGrip] = 8 * int32(p.grip[enemy])
+	in[inOwnAttackers] = 8 * int32(p.fewestAttackers[p.turn])
+	in[inEnemyAttackers] = 8 * int32(p.fewestAttackers[enemy])
 	in.setPoints(max(-64, min(64, ahead)))
-	in[inQuiet] = int32(max(0, networkLimit-max(0, r.limit-int(p.quiet)))) * 4 / 5
+	in[inNoProgress] = int32(max(0, networkLimit-max(0, r.limit-int(p.noProgress)))) * 4 / 5
 	if in[inOpen] = 0; p.hidden == 0 {
 		in[inOpen] = 16
 	}

@@ -7,24 +7,24 @@ import (
 )
 
 func TestNetworkFileHasItsSize(t *testing.T) {
-	if len(networkBytes) != materialSize+placesSize {
-		t.Errorf("network.bin has %d bytes, the layout %d", len(networkBytes), materialSize+placesSize)
+	if len(networkBytes) != materialSize+placementSize {
+		t.Errorf("network.bin has %d bytes, the layout %d", len(networkBytes), materialSize+placementSize)
 	}
 }
 
-// plainPlaces computes the places network from the file, one unit after the other.
-func plainPlaces(in *networkInputs, hundreds int64) int32 {
+// plainPlacement computes the placement network from the file, one unit after the other.
+func plainPlacement(in *networkInputs, hundreds int64) int32 {
 	bytes := networkBytes[materialSize:]
-	rest := bytes[networkSize*placesUnits:]
-	sum := int64(weight(rest, 2*placesUnits)) * (placesOne / 4)
-	for unit := range placesUnits {
-		acc := int64(weight(rest, unit)) * (placesOne / weightOne)
+	rest := bytes[networkSize*placementUnits:]
+	sum := int64(weight(rest, 2*placementUnits)) * (placementOne / 4)
+	for unit := range placementUnits {
+		acc := int64(weight(rest, unit)) * (placementOne / weightOne)
 		for i, x := range in {
-			acc += int64(x) * int64(weight(bytes, i*placesUnits+unit))
+			acc += int64(x) * int64(weight(bytes, i*placementUnits+unit))
 		}
-		sum += max(0, min(acc, placesOne)) * int64(weight(rest, placesUnits+unit))
+		sum += max(0, min(acc, placementOne)) * int64(weight(rest, placementUnits+unit))
 	}
-	return int32(sum * hundreds / (placesOne * weightOne))
+	return int32(sum * hundreds / (placementOne * weightOne))
 }
 
 // Three units share a word: none may run into the next.
@@ -38,7 +38,7 @@ func TestPackedUnitsEqualPlainOnes(t *testing.T) {
 			var in networkInputs
 			in.share(&s, &search, s.points(w, &in))
 			hundreds := w.hundredsNow(&s)
-			got, want := networks.places.judge(&in, hundreds), plainPlaces(&in, hundreds)
+			got, want := networks.placement.evaluate(&in, hundreds), plainPlacement(&in, hundreds)
 			if got != want {
 				t.Fatalf("%s: %d, one by one %d", p.Text(), got, want)
 			}
@@ -61,7 +61,7 @@ func TestMaterialNetworkTreatsColoursAlike(t *testing.T) {
 			for piece := range s.alive {
 				other.alive[piece], other.unseen[piece] = s.alive[piece^8], s.unseen[piece^8]
 			}
-			a, b := networks.material.judge(&s, w), networks.material.judge(&other, w)
+			a, b := networks.material.evaluate(&s, w), networks.material.evaluate(&other, w)
 			if a.add != -b.add || a.scale != b.scale {
 				t.Fatalf("%s: %+v, colours swapped %+v", p.Text(), a, b)
 			}
@@ -75,25 +75,25 @@ func TestMaterialNetworkTreatsColoursAlike(t *testing.T) {
 	}
 }
 
-// A stock is the number of every piece alive and face down, and nothing else.
-func TestStockIsExact(t *testing.T) {
+// A material key is the number of every piece alive and face down, and nothing else.
+func TestMaterialKeyIsExact(t *testing.T) {
 	rules, w := traditional(), weightsForTest()
-	seen := map[stock][2][game.PieceCount]uint8{}
+	seen := map[materialKey][2][game.PieceCount]uint8{}
 	for seed := range games(60) {
 		randomGame(t, &rules, seed, 250, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
 			s := newState(p, w)
 			numbers := [2][game.PieceCount]uint8{s.alive, s.unseen}
-			if before, ok := seen[s.stock]; ok && before != numbers {
-				t.Fatalf("%s: stock %x stands for %v and %v", p.Text(), s.stock, before, numbers)
+			if before, ok := seen[s.materialKey]; ok && before != numbers {
+				t.Fatalf("%s: material key %x stands for %v and %v", p.Text(), s.materialKey, before, numbers)
 			}
-			seen[s.stock] = numbers
+			seen[s.materialKey] = numbers
 		})
 	}
-	stocks := map[[2][game.PieceCount]uint8]stock{}
+	keys := map[[2][game.PieceCount]uint8]materialKey{}
 	for key, numbers := range seen {
-		if before, ok := stocks[numbers]; ok {
-			t.Errorf("%v has the stocks %x and %x", numbers, before, key)
+		if before, ok := keys[numbers]; ok {
+			t.Errorf("%v has the material keys %x and %x", numbers, before, key)
 		}
-		stocks[numbers] = key
+		keys[numbers] = key
 	}
 }

@@ -2,7 +2,7 @@ package ai
 
 import "anqi/game"
 
-// static evaluates a position, with the level's noise.
+// static evaluates a position without searching, with the level's noise.
 func (s *searcher) static(p *state) int32 {
 	score := p.evaluate(&s.rules)
 	if s.noise.sigma != 0 {
@@ -11,7 +11,8 @@ func (s *searcher) static(p *state) int32 {
 	return score
 }
 
-// quiesce searches captures that do not lose until none is left that matters; the side to move may always stop.
+// quiesce searches captures that do not lose by static exchange, until none is left that matters. The side to move may always stand
+// pat, that is, take the position's evaluation instead. Captures that cannot reach alpha even with DeltaMargin on top are left out.
 func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 	f := &s.frames[ply]
 	p := &f.state
@@ -23,7 +24,7 @@ func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 	f.list.size = 0
 	p.captures(&f.list)
 	for i := range f.list.size {
-		f.list.scores[i] = p.exchange(f.list.moves[i].from(), f.list.moves[i].to())
+		f.list.scores[i] = p.staticExchange(f.list.moves[i].from(), f.list.moves[i].to())
 	}
 	stand, point := best, s.rules.weights.point
 	for i := range f.list.size {
@@ -52,21 +53,21 @@ func (s *searcher) quiesce(ply int, alpha, beta int32) int32 {
 	return best
 }
 
-// exchange returns what the side to move gains, in points, by a capture when both sides go on capturing on that square as
-// long as it pays (static exchange evaluation). Who may recapture depends on what stands there, and every piece that leaves
-// changes the screens of the cannons.
-func (p *state) exchange(from, to uint) int32 {
+// staticExchange returns what the side to move gains, in points, by a capture when both sides go on capturing on that square as
+// long as it pays (static exchange evaluation). Who may recapture depends on the piece that stands there by then, and every piece that
+// leaves its square changes the screens of the cannons.
+func (p *state) staticExchange(from, to uint) int32 {
 	var gains [16]int32
-	gains[0] = int32(p.worth[p.board[to]])
-	gone := board32(1) << from
+	gains[0] = int32(p.values[p.board[to]])
+	gone := bitboard(1) << from
 	standing := p.board[from]
 	side, n := p.turn^1, 1
 	for ; n < len(gains); n++ {
-		attacker := p.cheapestAttacker(to, side, standing.Kind(), gone)
+		attacker := p.leastValuableAttacker(to, side, standing.Kind(), gone)
 		if attacker == noSquare {
 			break
 		}
-		gains[n] = int32(p.worth[standing]) - gains[n-1]
+		gains[n] = int32(p.values[standing]) - gains[n-1]
 		if max(gains[n], -gains[n-1]) < 0 {
 			break
 		}
@@ -82,32 +83,32 @@ func (p *state) exchange(from, to uint) int32 {
 
 const noSquare = 64
 
-// cheapestAttacker returns the square of the least worthy piece of a side that could capture a piece of that kind on the
-// square when the pieces of the gone squares are away; noSquare if there is none.
-func (p *state) cheapestAttacker(to uint, side uint8, kind game.Kind, gone board32) uint {
-	best, bestWorth := uint(noSquare), int16(0x7FFF)
-	attackers := adjacent[to] & p.hunters(side, kind) &^ gone
+// leastValuableAttacker returns the square of the least valuable piece of a side that could capture a piece of that kind on the square
+// once the pieces of the gone squares have left; noSquare if there is none.
+func (p *state) leastValuableAttacker(to uint, side uint8, kind game.Kind, gone bitboard) uint {
+	best, bestValue := uint(noSquare), int16(0x7FFF)
+	attackers := adjacent[to] & p.attackers(side, kind) &^ gone
 	if cannons := p.pieces[side<<3|uint8(game.Cannon)] &^ gone; cannons != 0 {
 		attackers |= cannonTargets(to, p.occupied()&^gone) & cannons
 	}
 	for ; attackers != 0; attackers &= attackers - 1 {
 		s := firstSquare(attackers)
-		if worth := p.worth[p.board[s]&15]; worth < bestWorth {
-			best, bestWorth = s, worth
+		if value := p.values[p.board[s]&15]; value < bestValue {
+			best, bestValue = s, value
 		}
 	}
 	return best
 }
 
-// threatened returns what the side that is not to move would gain by its best exchange on a square of the side to move.
+// threatened returns what the side that is not to move would gain, in points, by capturing on a square of the side to move.
 func (p *state) threatened(s uint) int32 {
 	side := p.turn ^ 1
-	attacker := p.cheapestAttacker(s, side, p.board[s].Kind(), 0)
+	attacker := p.leastValuableAttacker(s, side, p.board[s].Kind(), 0)
 	if attacker == noSquare {
 		return 0
 	}
 	p.turn ^= 1
-	gain := p.exchange(attacker, s)
+	gain := p.staticExchange(attacker, s)
 	p.turn ^= 1
 	return max(gain, 0)
 }

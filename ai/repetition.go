@@ -2,19 +2,19 @@ package ai
 
 import "anqi/game"
 
-// repeated reports whether the position at this ply was on the line before (then nothing was gained by the moves between),
-// or twice before the root, or completes a cycle that the repetition rule calls a draw.
+// repeated reports whether the search may take the position at a ply for a draw by repetition: it was on the line before, so that
+// nothing was gained by the moves between; or it was there twice before the root; or the repetition rule calls it a draw.
 func (s *searcher) repeated(ply int) bool {
 	p := &s.frames[ply].state
-	back := int(p.quiet)
+	back := int(p.noProgress)
 	for i := 2; i <= back && i <= ply; i += 2 {
 		if s.frames[ply-i].state.key == p.key {
 			return true
 		}
 	}
 	seen := 0
-	for i := len(s.earlier) - 2 + (ply & 1); i >= 0 && len(s.earlier)-i+ply <= back; i -= 2 {
-		if s.earlier[i] == p.key {
+	for i := len(s.priorKeys) - 2 + (ply & 1); i >= 0 && len(s.priorKeys)-i+ply <= back; i -= 2 {
+		if s.priorKeys[i] == p.key {
 			if seen++; seen == 2 {
 				return true
 			}
@@ -23,10 +23,10 @@ func (s *searcher) repeated(ply int) bool {
 	return s.rules.Repetition > 0 && s.cycles(ply)
 }
 
-// cycles reports whether the last plain moves are a cycle made as often as the repetition rule allows.
+// cycles reports whether the last plain moves are a cycle made as often as the repetition rule says (docs/rules.md).
 func (s *searcher) cycles(ply int) bool {
 	times := s.rules.Repetition
-	known := min(int(s.frames[ply].state.quiet), ply+len(s.history))
+	known := min(int(s.frames[ply].state.noProgress), ply+len(s.priorMoves))
 	for period := 1; period*times <= known; period++ {
 		same := true
 		for k := 0; k < period*(times-1) && same; k++ {
@@ -44,7 +44,7 @@ func (s *searcher) moveBefore(ply, k int) move {
 	if k < ply {
 		return s.frames[ply-1-k].played
 	}
-	return s.history[len(s.history)-1-(k-ply)]
+	return s.priorMoves[len(s.priorMoves)-1-(k-ply)]
 }
 
 // chaseCounts follows the chase rule (docs/rules.md, section 5) for both sides: the square of the side's last moved piece, and up to
@@ -57,7 +57,7 @@ type chaseCounts struct {
 
 const noChaser = 0xFF
 
-// clear forgets everything. Without movers nothing else is ever set.
+// clear forgets everything. Without a mover nothing else is ever set, so that there is nothing to do.
 func (c *chaseCounts) clear() {
 	if c.mover[0]&c.mover[1] != noChaser {
 		*c = chaseCounts{mover: [2]uint8{noChaser, noChaser}}
@@ -77,7 +77,8 @@ func (c *chaseCounts) hash() (key uint64) {
 	return key
 }
 
-// countChases brings the counts up to date after a plain move of the side whose turn it still is.
+// countChases brings the counts up to date after a plain move of the side whose turn it still is: an enemy piece that the moved piece
+// threatens again counts one more, all others begin anew.
 func (p *state) countChases(from, to uint) {
 	c, side := &p.chase, p.turn
 	other := side ^ 1
@@ -91,7 +92,7 @@ func (p *state) countChases(from, to uint) {
 	c.mover[side] = uint8(to)
 	c.target[side], c.number[side] = [4]uint8{}, [4]uint8{}
 	n := 0
-	for chased := p.preyFrom(to); chased != 0 && n < 4; chased &= chased - 1 {
+	for chased := p.victimsFrom(to); chased != 0 && n < 4; chased &= chased - 1 {
 		s := uint8(firstSquare(chased))
 		c.target[side][n], c.number[side][n] = s, 1
 		for i := range oldTarget {
@@ -103,14 +104,14 @@ func (p *state) countChases(from, to uint) {
 	}
 }
 
-// preyFrom returns what the piece on a square could capture.
-func (p *state) preyFrom(s uint) board32 {
+// victimsFrom returns what the piece on a square could capture.
+func (p *state) victimsFrom(s uint) bitboard {
 	piece := p.board[s]
 	side := sideOf(piece)
 	if piece.Kind() == game.Cannon {
 		return cannonTargets(s, p.occupied()) & p.side[side^1]
 	}
-	return adjacent[s] & p.prey(side, piece.Kind())
+	return adjacent[s] & p.victims(side, piece.Kind())
 }
 
 // chaseForbids reports whether a plain move of the side to move would bring a count beyond the limit.
@@ -128,7 +129,7 @@ func (p *state) chaseForbids(m move, limit int) bool {
 	}
 	next := *p
 	next.board[m.from()], next.board[m.to()] = game.Empty, next.board[m.from()]
-	change := board32(1)<<m.from() | board32(1)<<m.to()
+	change := bitboard(1)<<m.from() | bitboard(1)<<m.to()
 	next.pieces[p.board[m.from()]] ^= change
 	next.side[p.turn] ^= change
 	next.countChases(m.from(), m.to())

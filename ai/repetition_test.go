@@ -7,7 +7,7 @@ import (
 	"anqi/game"
 )
 
-// The chase rule only matters where one piece keeps hunting, which random play hardly ever does.
+// The chase rule only matters where one piece keeps threatening another, which random play hardly ever does.
 func TestChaseRuleEqualsTheRules(t *testing.T) {
 	rules, w := game.Rules{NoProgressLimit: 200, ChaseLimit: 2}, weightsForTest()
 	forbidden := 0
@@ -45,18 +45,18 @@ func TestChaseRuleEqualsTheRules(t *testing.T) {
 // chasing prefers moves that threaten, so that counts rise; captures are made only when there is nothing else.
 func chasing(p *game.Position, moves []move, stream *splitMix) move {
 	rules := game.Rules{NoProgressLimit: 200, ChaseLimit: 20}
-	var plain, hunting []move
+	var plain, threats []move
 	for _, m := range moves {
 		if p.Step(m.action()) == game.StepMove {
 			plain = append(plain, m)
 			if p.ChaseCountAfter(&rules, m.action()) > 0 {
-				hunting = append(hunting, m)
+				threats = append(threats, m)
 			}
 		}
 	}
 	switch {
-	case len(hunting) > 0 && stream.below(4) > 0:
-		return hunting[stream.below(len(hunting))]
+	case len(threats) > 0 && stream.below(4) > 0:
+		return threats[stream.below(len(threats))]
 	case len(plain) > 0:
 		return plain[stream.below(len(plain))]
 	}

@@ -6,22 +6,22 @@ import (
 	"anqi/game"
 )
 
-// rootMove is an action at the root with what the search thinks of it.
+// rootMove is an action at the root with what the search found.
 type rootMove struct {
 	move    move
 	score   int32
-	exact   bool // score is not only an upper bound
-	ordinal int32
+	exact   bool  // score is more than an upper bound
+	ordinal int32 // score of the move ordering before anything was searched
 }
 
 // root is one search from the root.
 type root struct {
 	*searcher
-	plan     plan
-	moves    []rootMove
-	lines    int // how many moves get exact scores
-	depth    int // the last finished iteration
-	patience patience
+	plan  plan
+	moves []rootMove
+	lines int // how many moves get exact scores
+	depth int // the last finished iteration
+	time  timeManager
 }
 
 // thinkFast answers a request under rules that the fast search serves.
@@ -30,15 +30,15 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	if probes, err := e.prepareProbes(b.ctx, request, b.pause); err != nil {
 		return Analysis{}, err
 	} else if probes {
-		s.tables = e.endings.solver
+		s.endgames = e.endings.solver
 	}
 	r := root{searcher: s, plan: levelPlans[request.Level&3], lines: max(request.Lines, 1)}
-	if r.plan.casual > 0 && !request.honest {
+	if r.plan.choiceMargin > 0 && !request.noHandicap {
 		r.lines = len(actions)
 	}
-	r.patience.usual = 1
+	r.time.usual = 1
 	if request.Usual > 0 {
-		r.patience.usual = min(request.Usual, 1)
+		r.time.usual = min(request.Usual, 1)
 	}
 	if request.Depth > 0 {
 		r.plan.depth = request.Depth
@@ -46,11 +46,11 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	for _, a := range actions {
 		r.moves = append(r.moves, rootMove{move: moveOf(a), score: -infinite})
 	}
-	if !request.honest {
-		r.overlook()
+	if !request.noHandicap {
+		r.overlookShots()
 	}
 	if len(request.Only) == 0 {
-		r.dropQuietFlips()
+		r.dropIsolatedFlips()
 	}
 	r.sortFirst()
 	if len(actions) == 1 && len(request.Only) == 0 { // forced: only its chance is of interest
@@ -61,11 +61,11 @@ func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (A
 	if s.budget.err != nil {
 		return Analysis{}, s.budget.err
 	}
-	r.playCasually(request.honest)
+	r.playWithinMargin(request.noHandicap)
 	return r.analysis(), nil
 }
 
-// sortFirst orders the root moves before anything was searched.
+// sortFirst orders the root moves as the move ordering of an inner node would.
 func (r *root) sortFirst() {
 	f := &r.frames[0]
 	f.list.size = 0
@@ -79,7 +79,7 @@ func (r *root) sortFirst() {
 	slices.SortStableFunc(r.moves, func(a, b rootMove) int { return int(b.ordinal) - int(a.ordinal) })
 }
 
-// deepen searches deeper and deeper until the budget is used or everything is known.
+// deepen searches deeper and deeper until the budget is used, time management has enough, or the result is certain.
 func (r *root) deepen() {
 	for depth := 1; depth <= r.plan.depth; depth++ {
 		r.iterate(depth)
@@ -94,17 +94,17 @@ func (r *root) deepen() {
 	}
 }
 
-// iterate searches all root moves to a depth and sorts them. When it is stopped on the way, a move already found better
-// than the first stays in front.
+// iterate searches all root moves to a depth and sorts them, the first r.lines of them by exact scores. When it is stopped on the way,
+// a move already found better than the first stays in front.
 func (r *root) iterate(depth int) {
-	pass := r.passScore(depth)
+	nullScore := r.nullMoveScore(depth)
 	for i := range r.moves {
 		m := &r.moves[i]
 		alpha := int32(-infinite)
 		if i >= r.lines {
 			alpha = r.moves[r.lines-1].score
 		}
-		score := r.rootScore(m.move, depth, alpha, pass)
+		score := r.rootScore(m.move, depth, alpha, nullScore)
 		if r.budget.stopped {
 			if depth == 1 && i == 0 {
 				m.score = r.static(&r.frames[0].state)
@@ -118,11 +118,12 @@ func (r *root) iterate(depth int) {
 	}
 }
 
-// rootScore searches one root move; scores up to alpha are only bounds.
-func (r *root) rootScore(m move, depth int, alpha, pass int32) int32 {
+// rootScore searches one root move; scores up to alpha are only bounds. Levels that estimate flips without searching them add the
+// estimate to the score of a null move.
+func (r *root) rootScore(m move, depth int, alpha, nullScore int32) int32 {
 	if m.isFlip() && r.plan.staticFlips {
 		gain := r.flipGain(m.from())
-		return max(-evaluationLimit, min(evaluationLimit, pass+gain/100*r.rules.weights.point))
+		return max(-evaluationLimit, min(evaluationLimit, nullScore+gain/100*r.rules.weights.point))
 	}
 	if alpha == -infinite {
 		return r.actionScore(0, m, depth-1, -infinite, infinite)

@@ -1,16 +1,16 @@
 package ai
 
-// search returns the score of the position at a ply for its side to move, searched to a depth within a window; outside the
-// window it is a bound.
+// search returns the score of the position at a ply for its side to move, searched to a depth within the window from alpha to beta;
+// outside the window it is only a bound.
 func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 	p := &s.frames[ply].state
 	if score, over := s.ended(p, ply); over {
 		return score
 	}
-	if p.quiet >= 2 && s.repeated(ply) {
+	if p.noProgress >= 2 && s.repeated(ply) {
 		return 0
 	}
-	if s.tables != nil && p.hidden == 0 && ply > 0 {
+	if s.endgames != nil && p.hidden == 0 && ply > 0 {
 		if score, ok := s.probe(p, ply); ok {
 			return score
 		}
@@ -18,16 +18,16 @@ func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 	if depth <= 0 || ply >= maxPly-8 {
 		return s.quiesce(ply, alpha, beta)
 	}
-	key := s.tableKey(p)
-	if s.frames[ply].passed {
-		key ^= keys.passed
+	key := s.transpositionKey(p)
+	if s.frames[ply].nullMoved {
+		key ^= keys.nullMove
 	}
 	best, score, known := s.lookUp(key, ply, depth, alpha, beta)
 	if known {
 		return score
 	}
 	if best == noMove && depth >= 4 {
-		depth -= s.features.NoMoveCut
+		depth -= s.features.InternalReduction
 	}
 	node := node{ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinite, move: noMove}
 	s.expand(&node, best)
@@ -41,11 +41,11 @@ func (s *searcher) search(ply, depth int, alpha, beta int32) int32 {
 	case node.best >= beta:
 		b = lowerBound
 	}
-	s.table.put(key, toTable(node.best, ply), node.move, depth, b)
+	s.table.put(key, scoreToTable(node.best, ply), node.move, depth, b)
 	return node.best
 }
 
-// lookUp asks the table for a position's best move, and for its score if that is known well enough for the window.
+// lookUp asks the transposition table for a position's best move, and for its score if that is known well enough for the window.
 func (s *searcher) lookUp(key uint64, ply, depth int, alpha, beta int32) (best move, score int32, known bool) {
 	entry := s.table.find(key)
 	if entry == nil {
@@ -54,7 +54,7 @@ func (s *searcher) lookUp(key uint64, ply, depth int, alpha, beta int32) (best m
 	if int(entry.depth) < depth {
 		return entry.best, 0, false
 	}
-	score = fromTable(entry.score, ply)
+	score = scoreFromTable(entry.score, ply)
 	switch entry.bound {
 	case exactScore:
 		known = true
@@ -66,22 +66,23 @@ func (s *searcher) lookUp(key uint64, ply, depth int, alpha, beta int32) (best m
 	return entry.best, score, known
 }
 
-// node is the state of searching one position.
+// node is how far the search of one position has come.
 type node struct {
 	ply, depth  int
 	alpha, beta int32
 	best        int32 // score so far
 	move        move  // that gave it
-	tried       int
-	static      int32
-	pruned      bool // quiet moves may be left out here
+	tried       int   // moves searched
+	static      int32 // the position's evaluation, where null move or futility pruning need it
+	futility    bool  // quiet moves may be left out here
 }
 
-// expand searches the actions of a node until one is too good.
+// expand searches the actions of a node, a null move first where that is tried, until one reaches beta. first is the best move that the
+// transposition table knows.
 func (s *searcher) expand(n *node, first move) {
 	f := &s.frames[n.ply]
 	p := &f.state
-	if p.hidden > 0 || n.depth <= s.features.PruningDepth {
+	if p.hidden > 0 || n.depth <= s.features.FutilityDepth {
 		n.static = s.static(p)
 	}
 	f.list.size = 0
@@ -89,7 +90,7 @@ func (s *searcher) expand(n *node, first move) {
 	p.plainMoves(&f.list)
 	realFlips := s.addFlips(n, f)
 	if p.hidden > 0 && !realFlips || p.hidden >= 2 && s.features.NullMove && n.static >= n.beta {
-		if s.tryPass(n, f, realFlips) {
+		if s.tryNullMove(n, f, realFlips) {
 			return
 		}
 	}
@@ -98,30 +99,31 @@ func (s *searcher) expand(n *node, first move) {
 	}
 	s.order(n.ply, first)
 	s.frames[n.ply+1].killers = [2]move{noMove, noMove}
-	n.pruned = s.features.Pruning && n.depth <= s.features.PruningDepth && n.beta-n.alpha == 1 && n.alpha > -forcedScore
+	n.futility = s.features.Futility && n.depth <= s.features.FutilityDepth && n.beta-n.alpha == 1 && n.alpha > -forcedScore
 	for i := range f.list.size {
 		m, score := f.list.pick(i)
-		if n.pruned && n.best > -forcedScore && i > 0 && s.hopeless(n, p, m, score) {
+		if n.futility && n.best > -forcedScore && i > 0 && s.futile(n, p, m, score) {
 			continue
 		}
-		if s.try(n, m, score) || s.budget.stopped {
+		if s.searchMove(n, m, score) || s.budget.stopped {
 			return
 		}
 	}
 }
 
-// hopeless reports whether a quiet move near the leaves has no chance to reach the window.
-func (s *searcher) hopeless(n *node, p *state, m move, order int32) bool {
-	if score := order; p.isCapture(m) || m.isFlip() || score >= killerScore {
+// futile reports whether a quiet move near the leaves has no chance to reach alpha (futility pruning). order is its score in the move
+// ordering.
+func (s *searcher) futile(n *node, p *state, m move, order int32) bool {
+	if p.isCapture(m) || m.isFlip() || order >= killerScore {
 		return false
 	}
-	margin := int32(s.features.PruningMargin*n.depth) + max(order, 0)
+	margin := int32(s.features.FutilityMargin*n.depth) + max(order, 0)
 	return n.static+margin*s.rules.weights.point <= n.alpha
 }
 
-// try searches one action and reports whether it is too good.
-func (s *searcher) try(n *node, m move, order int32) (cut bool) {
-	score := s.moveScore(n, m, order)
+// searchMove searches one action of a node and reports whether it reaches beta.
+func (s *searcher) searchMove(n *node, m move, order int32) (cut bool) {
+	score := s.principalVariationScore(n, m, order)
 	n.tried++
 	if s.budget.stopped {
 		return true
@@ -135,14 +137,15 @@ func (s *searcher) try(n *node, m move, order int32) (cut bool) {
 	}
 	f := &s.frames[n.ply]
 	if !m.isFlip() && !f.state.isCapture(m) {
-		f.remember(m)
-		s.reward(n.ply, n.depth, m)
+		f.addKiller(m)
+		s.updateHistory(n.ply, n.depth, m)
 	}
 	return true
 }
 
-// moveScore searches an action with a full window if it is the first, else first with a null window.
-func (s *searcher) moveScore(n *node, m move, order int32) int32 {
+// principalVariationScore searches the first action of a node with the whole window; every other one with a null window first, late
+// quiet moves also to less depth, and again only when that shows it to be better (principal variation search, late move reductions).
+func (s *searcher) principalVariationScore(n *node, m move, order int32) int32 {
 	depth := n.depth - 1
 	reduced := depth
 	if n.tried >= 3 && s.reducible(n, m, order) {
@@ -180,10 +183,11 @@ func (s *searcher) actionScore(ply int, m move, depth int, alpha, beta int32) in
 	return -s.search(ply+1, depth, -beta, -alpha)
 }
 
-// tryPass searches what a flip that changes nothing would give: the turn passes and progress was made. Where flips are not
-// searched it stands for them; elsewhere it proves, at less depth, that the node is too good (null move).
-func (s *searcher) tryPass(n *node, f *frame, realFlips bool) (cut bool) {
-	if f.passed {
+// tryNullMove lets the turn pass, as a flip that shows nothing of importance would. Where the node searches no flips, this null move
+// stands for one, and its score is a score of the node. Elsewhere it is only tried, to less depth, to prove that the node reaches beta:
+// nearly every action is better than none.
+func (s *searcher) tryNullMove(n *node, f *frame, realFlips bool) (cut bool) {
+	if f.nullMoved {
 		if !realFlips {
 			n.best = n.static
 			n.alpha = max(n.alpha, n.best)
@@ -191,11 +195,11 @@ func (s *searcher) tryPass(n *node, f *frame, realFlips bool) (cut bool) {
 		return n.best >= n.beta
 	}
 	next := s.child(n.ply)
-	next.pass()
-	next.quiet = 0
+	next.passTurn()
+	next.noProgress = 0
 	next.chase.clear()
 	f.played = noMove
-	s.frames[n.ply+1].passed = true
+	s.frames[n.ply+1].nullMoved = true
 	low, depth := n.alpha, n.depth-2
 	if realFlips {
 		low, depth = n.beta-1, n.depth-3
@@ -205,7 +209,7 @@ func (s *searcher) tryPass(n *node, f *frame, realFlips bool) (cut bool) {
 		return true
 	}
 	if !realFlips {
-		score -= int32(s.features.PassCost) * (2 * winScore / 1000)
+		score -= int32(s.features.NullMoveCost) * (2 * winScore / 1000)
 	}
 	if score >= n.beta || !realFlips {
 		n.best = max(n.best, min(score, evaluationLimit))

@@ -13,18 +13,20 @@ const maxPly = 96
 // pauseNodes is how many nodes are searched between two calls of pause.
 const pauseNodes = 1000
 
-// searchRules is what the fast search needs of a rule set.
+// searchRules is what the fast search needs of a rule set, and of the engine to evaluate positions.
 type searchRules struct {
 	weights    *Weights
 	limit      int // plain moves in a row that make a draw, neverDraws without that rule
 	ChaseLimit int
 	Repetition int
-	tally      bool
-	stocks     *stockCache // for the networks; nil without them
+	tally      bool           // ThreePieceTally
+	materials  *materialCache // for the networks; nil without them
 }
 
+// neverDraws is a no-progress limit beyond the length of any game.
 const neverDraws = 1 << 14
 
+// newSearchRules takes over a rule set, without networks.
 func newSearchRules(r *game.Rules, w *Weights) searchRules {
 	s := searchRules{w, r.NoProgressLimit, r.ChaseLimit, r.Repetition, r.ThreePieceTally, nil}
 	if s.limit == 0 {
@@ -35,49 +37,49 @@ func newSearchRules(r *game.Rules, w *Weights) searchRules {
 
 // frame is one ply of the line being searched.
 type frame struct {
-	state   state
-	list    moveList
-	killers [2]move
-	played  move // that led from here to the next frame
-	flips   int  // chance nodes on the path to here
-	passed  bool // the last action was only thought of as a flip somewhere
+	state     state
+	list      moveList
+	killers   [2]move
+	played    move // that led from here to the next frame
+	flips     int  // chance nodes on the path to here
+	nullMoved bool // the last action was a null move
 }
 
 // searcher runs one search. Everything it needs is allocated before the search starts.
 type searcher struct {
-	rules    searchRules
-	features Features
-	table    *table
-	frames   [maxPly + 2]frame
-	merits   [game.PieceCount][game.SquareCount]int32 // of quiet moves by piece and square, from the nodes that they cut
-	earlier  []uint64                                 // keys of the positions since the last irreversible turn before the root, oldest first
-	history  []move                                   // the plain moves before the root since then, for the repetition rule
-	noise    noise
-	stocks   stockCache
-	uniform  bool // the level takes every unseen kind as equally likely
-	budget   budget
-	tables   *endgame.Solver // exact endgames, nil when the search must not ask
+	rules      searchRules
+	features   Features
+	table      *transpositionTable
+	frames     [maxPly + 2]frame
+	history    [game.PieceCount][game.SquareCount]int32 // the history heuristic's, of quiet moves by piece and target square
+	priorKeys  []uint64                                 // keys of the positions before the root since the last progress, oldest first
+	priorMoves []move                                   // the plain moves between them, for the repetition rule
+	noise      noise
+	materials  materialCache
+	uniform    bool // the level takes every unseen kind as equally likely
+	budget     budget
+	endgames   *endgame.Solver // the endgame tables, nil when the search must not ask them
 }
 
 // prepare sets the searcher up for a request; only here memory is allocated.
 func (e *Engine) prepare(request *Request, b budget) *searcher {
 	if e.searcher == nil {
-		e.searcher = &searcher{table: newTable(e.settings.TableBytes)}
+		e.searcher = &searcher{table: newTranspositionTable(e.settings.HashBytes)}
 	}
 	s := e.searcher
 	s.table.begin()
 	s.rules = newSearchRules(&request.Rules, &e.settings.Weights)
 	s.features = e.settings.Features
 	if s.features.Networks {
-		s.rules.stocks = &s.stocks
-		s.stocks = stockCache{}
+		s.rules.materials = &s.materials
+		s.materials = materialCache{}
 	}
 	s.budget = b
-	s.tables = nil
-	s.merits = [game.PieceCount][game.SquareCount]int32{}
+	s.endgames = nil
+	s.history = [game.PieceCount][game.SquareCount]int32{}
 	s.noise = noise{seed: request.Seed}
 	plan := &levelPlans[request.Level&3]
-	if !request.honest {
+	if !request.noHandicap {
 		s.noise.sigma = plan.sigma * 2 * winScore
 	}
 	s.uniform = plan.uniform
@@ -89,43 +91,44 @@ func (e *Engine) prepare(request *Request, b budget) *searcher {
 	if request.Rules.ChaseLimit > 0 {
 		f.state.chase.set(&request.Position)
 	}
-	f.flips, f.passed = 0, false
-	s.recall(&request.Position)
+	f.flips, f.nullMoved = 0, false
+	s.rebuildPrior(&request.Position)
 	return s
 }
 
-// recall rebuilds the positions before the root from the plain moves that led to it.
-func (s *searcher) recall(p *game.Position) {
-	s.history, s.earlier = s.history[:0], s.earlier[:0]
+// rebuildPrior fills in the positions before the root, going back over the plain moves that led to it.
+func (s *searcher) rebuildPrior(p *game.Position) {
+	s.priorMoves, s.priorKeys = s.priorMoves[:0], s.priorKeys[:0]
 	var room [64]game.Action
 	for _, a := range p.MovesSinceProgress(room[:0]) {
-		s.history = append(s.history, moveOf(a))
+		s.priorMoves = append(s.priorMoves, moveOf(a))
 	}
 	back, key := s.frames[0].state.board, s.frames[0].state.key
-	for i := len(s.history) - 1; i >= 0; i-- {
-		m := s.history[i]
+	for i := len(s.priorMoves) - 1; i >= 0; i-- {
+		m := s.priorMoves[i]
 		piece := back[m.to()]
 		back[m.to()], back[m.from()] = game.Empty, piece
 		key ^= keys.square[piece][m.to()] ^ keys.square[piece][m.from()] ^ keys.black
-		s.earlier = append(s.earlier, key)
+		s.priorKeys = append(s.priorKeys, key)
 	}
-	slices.Reverse(s.earlier)
+	slices.Reverse(s.priorKeys)
 }
 
-// child copies a frame's position to the next ply.
+// child copies a frame's position to the next ply, for an action to be applied there, and counts a node.
 func (s *searcher) child(ply int) *state {
 	f, next := &s.frames[ply], &s.frames[ply+1]
 	next.state = f.state
-	next.flips, next.passed = f.flips, false
+	next.flips, next.nullMoved = f.flips, false
 	s.budget.count()
 	return &next.state
 }
 
-// tableKey is the position's key with what else decides its value: the no-progress count when the limit is near, and chases.
-func (s *searcher) tableKey(p *state) uint64 {
+// transpositionKey is the position's key mixed with what else decides its value: the no-progress count when the limit is near, and the
+// chase counts where that rule is on.
+func (s *searcher) transpositionKey(p *state) uint64 {
 	key := p.key
-	if remaining := s.rules.limit - int(p.quiet); remaining < 2*len(keys.quiet) {
-		key ^= keys.quiet[max(remaining, 0)/2]
+	if remaining := s.rules.limit - int(p.noProgress); remaining < 2*len(keys.noProgress) {
+		key ^= keys.noProgress[max(remaining, 0)/2]
 	}
 	if s.rules.ChaseLimit > 0 {
 		key ^= p.chase.hash()
@@ -142,14 +145,14 @@ func (s *searcher) ended(p *state, ply int) (score int32, over bool) {
 		return winScore - int32(ply), true
 	case p.hidden == 0 && !p.canAct(s.rules.ChaseLimit):
 		return int32(ply) - winScore, true
-	case int(p.quiet) >= s.rules.limit:
-		return s.progressDraw(p, ply), true
+	case int(p.noProgress) >= s.rules.limit:
+		return s.noProgressScore(p, ply), true
 	}
 	return 0, false
 }
 
-// progressDraw judges a position at the no-progress limit.
-func (s *searcher) progressDraw(p *state, ply int) int32 {
+// noProgressScore returns the score of a position at the no-progress limit: a draw, or by the tally of three pieces.
+func (s *searcher) noProgressScore(p *state, ply int) int32 {
 	if !s.rules.tally || p.left[0]+p.left[1] > 3 {
 		return 0
 	}

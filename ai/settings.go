@@ -3,111 +3,126 @@ package ai
 import (
 	"fmt"
 	"strconv"
+	"strings"
 )
 
 // Settings are what an experiment may change of an Engine.
 type Settings struct {
-	TableBytes int // size of the transposition table
-	Weights    Weights
-	Features   Features
-	NoNoise    bool // levels play without their evaluation noise
+	HashBytes int // size of the transposition table
+	Weights   Weights
+	Features  Features
+	NoNoise   bool // levels play without noise, choice margin and blunder check
 }
 
 // DefaultSettings returns the shipped settings.
 func DefaultSettings() Settings {
-	return Settings{TableBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
+	return Settings{HashBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
 }
 
-// Features are the parts of the search that experiments switch.
+// Features are the parts of the search, for experiments to switch off or set otherwise.
 type Features struct {
-	FlipDepth      int  // flips at inner nodes from this remaining depth on
-	FlipsOnPath    int  // at most so many chance nodes on a line
-	FlipWidth      int  // at inner nodes only the best so many flips
-	FlipCost       int  // plies that a flip takes
-	Reductions     bool // late moves are searched less deep
-	NullMove       bool // a pass that still is too good ends the node, while flips are possible
-	Pruning        bool // quiet moves near the leaves that cannot reach the window are left out
-	PruningDepth   int  // plies of remaining depth up to which that is done
-	ReduceEvery    int  // one ply more off for every so many moves tried before
-	DeltaMargin    int  // points beyond its exchange that a capture in quiescence may gain; those that miss the window by more are left out
-	PruningMargin  int  // points a quiet move may gain per ply of remaining depth, for Pruning
-	StopShare      int  // per cent of the budget after which no new iteration begins, while the choice is neither settled nor unsettled (timemanagement.go)
-	CalmShare      int  // the same when iterations have confirmed the choice; 0 makes StopShare the rule for all
-	LeadShare      int  // the same when one action leads by far
-	LeadMargin     int  // thousandths of winning chance that are far
-	FallMargin     int  // thousandths of winning chance whose loss, from one iteration to the next, unsettles the choice like a change of action
-	Endgames       bool // exact endgames in the search and at the root
-	StarTwo        bool // replies bound the outcomes of flips before these are searched
-	ChanceCut      int  // thousandths of winning chance by which a shallow look at a flip must miss the window to settle it; 0 off
-	ChanceLook     int  // plies that this look is shallower
-	PassCost       int  // thousandths of winning chance by which a pass is worth less than it seems: a real flip has its risks
-	Merits         int  // points of ordering that the best merit of a quiet move is worth
-	NoMoveCut      int  // plies less for positions of which the table knows no move
-	Networks       bool // the networks correct the hand-made evaluation
-	QuietRootFlips int  // of root flips that nothing touches, only so many are looked at
+	FlipDepth          int  // inner nodes search flips from this remaining depth on
+	FlipsOnPath        int  // at most so many flips with more than one outcome on a line
+	FlipWidth          int  // inner nodes search only so many flips, the best by their static estimate
+	FlipCost           int  // plies of depth that a flip takes
+	IsolatedRootFlips  int  // so many flips at the root of squares that no piece touches; they are all alike
+	StarTwo            bool // replies bound the outcomes of flips before these are searched
+	ChanceProbCut      int  // thousandths of winning chance by which a shallower search of a flip must miss the window to settle it; 0 off
+	ChanceProbCutPlies int  // how many plies shallower (Schadd, Winands and Uiterwijk 2009)
+	Reductions         bool // late quiet moves are searched less deep
+	ReduceEvery        int  // one ply more less deep for every so many moves tried before
+	InternalReduction  int  // plies less deep where the transposition table knows no move (internal iterative reduction)
+	NullMove           bool // a null move that still is too good ends the node, while flips are possible
+	NullMoveCost       int  // thousandths of winning chance by which a null move counts less where it stands for a flip, which has its risks
+	History            int  // points of move ordering that the largest entry of the history is worth
+	Futility           bool // quiet moves near the leaves that cannot reach the window are left out
+	FutilityDepth      int  // up to this remaining depth
+	FutilityMargin     int  // points that a quiet move may gain per ply of remaining depth
+	DeltaMargin        int  // points beyond its static exchange that a capture may gain in quiescence; left out if that misses the window
+	StopShare          int  // per cent of the budget after which no new iteration begins, while the choice is neither stable nor unstable
+	StableShare        int  // the same when iterations have confirmed the choice; 0 makes StopShare the rule for all
+	LeadShare          int  // the same when one action leads by far
+	LeadMargin         int  // thousandths of winning chance that are far
+	FallMargin         int  // thousandths of winning chance whose loss, from one iteration to the next, makes the choice unstable like a change of action
+	Endgames           bool // exact endgames in the search and at the root
+	Networks           bool // the networks correct the hand-made evaluation
 }
 
 // DefaultFeatures returns the shipped settings.
 func DefaultFeatures() Features {
 	return Features{
-		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
-		Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
-		Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
-		StopShare: 65, CalmShare: 40, LeadShare: 10, LeadMargin: 20, FallMargin: 50,
-		StarTwo: true, ChanceLook: 3, Endgames: true, Networks: true,
+		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, IsolatedRootFlips: 2,
+		StarTwo: true, ChanceProbCutPlies: 3,
+		Reductions: true, ReduceEvery: 6, NullMove: true, History: 300,
+		Futility: true, FutilityDepth: 2, FutilityMargin: 120, DeltaMargin: 350,
+		StopShare: 65, StableShare: 40, LeadShare: 10, LeadMargin: 20, FallMargin: 50,
+		Endgames: true, Networks: true,
 	}
 }
 
 // Setting is one number of the engine that experiments and tuning may change.
 type Setting struct {
-	Name    string
-	Value   *int
-	Off     int  // the value that switches the term off
-	Tunable bool // a weight of the evaluation that Fit may change; StartingWeights says why others are not
+	Name      string
+	Value     *int
+	Start     int  // where tuning begins; for what is no weight the same as Shipped
+	Shipped   int  // what the engine is shipped with
+	Off       int  // what switches the term or part off
+	Low, High int  // bounds, both included
+	Tunable   bool // a weight that Fit may change
 }
+
+// within returns the number nearest to n that the bounds allow.
+func (s *Setting) within(n int) int { return max(s.Low, min(s.High, n)) }
 
 // List returns all numeric settings; the pointers lead into s.
 func (s *Settings) List() []Setting {
-	list := append(s.Weights.settings(), s.Features.settings()...)
-	return append(list, Setting{"table-bytes", &s.TableBytes, 1024, false})
+	list := append(s.Weights.terms(), s.Features.numbers()...)
+	shipped := DefaultSettings().HashBytes
+	return append(list, Setting{"hash-bytes", &s.HashBytes, shipped, shipped, 1024, 0, 1 << 30, false})
 }
 
-func (f *Features) settings() []Setting {
-	return []Setting{
-		{"flip-depth", &f.FlipDepth, maxDepth, false},
-		{"flips-on-path", &f.FlipsOnPath, 0, false},
-		{"flip-width", &f.FlipWidth, 32, false},
-		{"flip-cost", &f.FlipCost, 1, false},
-		{"pruning-margin", &f.PruningMargin, 10_000, false},
-		{"stop-share", &f.StopShare, 100, false},
-		{"calm-share", &f.CalmShare, 0, false},
-		{"lead-share", &f.LeadShare, 100, false},
-		{"lead-margin", &f.LeadMargin, 1000, false},
-		{"fall-margin", &f.FallMargin, 1000, false},
-		{"chance-cut", &f.ChanceCut, 0, false},
-		{"chance-look", &f.ChanceLook, 3, false},
-		{"pass-cost", &f.PassCost, 0, false},
-		{"merits", &f.Merits, 0, false},
-		{"pruning-depth", &f.PruningDepth, 0, false},
-		{"reduce-every", &f.ReduceEvery, 1000, false},
-		{"delta-margin", &f.DeltaMargin, 100_000, false},
-		{"no-move-cut", &f.NoMoveCut, 0, false},
-		{"quiet-root-flips", &f.QuietRootFlips, 32, false},
+// numbers lists the parts of the search that are numbers.
+func (f *Features) numbers() []Setting {
+	d := DefaultFeatures()
+	part := func(name string, value *int, shipped, off, low, high int) Setting {
+		return Setting{name, value, shipped, shipped, off, low, high, false}
+	}
+	return []Setting{ // name, value, shipped, off, low, high
+		part("flip-depth", &f.FlipDepth, d.FlipDepth, maxDepth, 1, maxDepth),
+		part("flips-on-path", &f.FlipsOnPath, d.FlipsOnPath, 0, 0, 32),
+		part("flip-width", &f.FlipWidth, d.FlipWidth, 32, 0, 32),
+		part("flip-cost", &f.FlipCost, d.FlipCost, 1, 0, 8),
+		part("futility-margin", &f.FutilityMargin, d.FutilityMargin, 10_000, 0, 10_000),
+		part("stop-share", &f.StopShare, d.StopShare, 100, 1, 100),
+		part("stable-share", &f.StableShare, d.StableShare, 0, 0, 100),
+		part("lead-share", &f.LeadShare, d.LeadShare, 100, 0, 100),
+		part("lead-margin", &f.LeadMargin, d.LeadMargin, 1000, 0, 1000),
+		part("fall-margin", &f.FallMargin, d.FallMargin, 1000, 1, 1000),
+		part("chance-probcut", &f.ChanceProbCut, d.ChanceProbCut, 0, 0, 1000),
+		part("chance-probcut-plies", &f.ChanceProbCutPlies, d.ChanceProbCutPlies, 3, 1, 8),
+		part("null-move-cost", &f.NullMoveCost, d.NullMoveCost, 0, 0, 1000),
+		part("history", &f.History, d.History, 0, 0, 10_000),
+		part("futility-depth", &f.FutilityDepth, d.FutilityDepth, 0, 0, 8),
+		part("reduce-every", &f.ReduceEvery, d.ReduceEvery, 1000, 1, 1000),
+		part("delta-margin", &f.DeltaMargin, d.DeltaMargin, 100_000, 0, 100_000),
+		part("internal-reduction", &f.InternalReduction, d.InternalReduction, 0, 0, 3),
+		part("isolated-root-flips", &f.IsolatedRootFlips, d.IsolatedRootFlips, 32, 1, 32),
 	}
 }
 
-// switches are the parts that are only on or off.
+// switches are the parts of the search that are only on or off, by name.
 func (s *Settings) switches() map[string]*bool {
 	f := &s.Features
-	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "pruning": &f.Pruning, "endgames": &f.Endgames,
+	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "futility": &f.Futility, "endgames": &f.Endgames,
 		"star-two": &f.StarTwo, "networks": &f.Networks}
 }
 
-// The names of terms that are no single setting: all distances of hunter and prey, and the blur of the levels.
-const huntTerm, noiseTerm = "hunt", "noise"
+// The names of terms that are no single setting: the attackers that come near, at all distances, and the noise of the levels.
+const approachTerm, noiseTerm = "approach", "noise"
 
-// Set changes a setting by its name, or with the name "off" switches a term off: a setting, "hunt" for all distances
-// together, "noise" for the levels' blur, or one of the parts of the search.
+// Set changes a setting by its name to a whole number within its bounds, or with the name "off" switches a term off: a setting,
+// "approach" for all its distances together, "noise" for the levels' noise, or one of the parts of the search. The error says what is
+// wrong with the name or the value; nothing is changed then.
 func (s *Settings) Set(name, value string) error {
 	if name == "off" {
 		return s.switchOff(value)
@@ -115,8 +130,8 @@ func (s *Settings) Set(name, value string) error {
 	for _, setting := range s.List() {
 		if setting.Name == name {
 			n, err := strconv.Atoi(value)
-			if err != nil {
-				return fmt.Errorf("%s needs a whole number, not %q", name, value)
+			if err != nil || n < setting.Low || n > setting.High {
+				return fmt.Errorf("%s needs a whole number from %d to %d, not %q", name, setting.Low, setting.High, value)
 			}
 			*setting.Value = n
 			return nil
@@ -132,7 +147,7 @@ func (s *Settings) switchOff(term string) error {
 	}
 	found := false
 	for _, setting := range s.List() {
-		if setting.Name == term || term == huntTerm && len(setting.Name) > 5 && setting.Name[:5] == "hunt-" {
+		if setting.Name == term || term == approachTerm && strings.HasPrefix(setting.Name, approachTerm+"-") {
 			*setting.Value, found = setting.Off, true
 		}
 	}

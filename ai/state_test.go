@@ -50,9 +50,9 @@ func TestAllHuntersAreThoseOfEachKind(t *testing.T) {
 		randomGame(t, &rules, seed, 120, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
 			s := newState(p, weightsForTest())
 			for side := range uint8(2) {
-				all := s.allHunters(side)
+				all := s.allAttackers(side)
 				for kind := game.Soldier; kind <= game.General; kind++ {
-					if want := s.hunters(side, kind); all[kind] != want {
+					if want := s.attackers(side, kind); all[kind] != want {
 						t.Fatalf("%s, side %d, kind %d: %x, not %x", p.Text(), side, kind, all[kind], want)
 					}
 				}

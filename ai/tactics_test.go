@@ -34,7 +34,7 @@ var tactics = []tactic{
 	{"shoot along a row", "4/4/4/4/4/CP1k/4/p2P r - 0 -", "a3-d3"},
 	{"shoot the best of several", "1p1M/4/1P2/4/1C2/4/1p2/1g2 r - 0 -", "b4-b1"},
 	{"no shot over two screens: the other cannon has it", "1kNC/4/1P2/1P2/4/4/1C2/2p1 r - 0 -", "d8-b8"},
-	{"shoot the guard, not the soldier", "3g/4/3P/4/3C/4/3P/3p r - 0 -", "d4-d8"},
+	{"shoot the defender, not the soldier", "3g/4/3P/4/3C/4/3P/3p r - 0 -", "d4-d8"},
 	{"the shot that cannot be taken back", "4/2m1/4/2R1/4/1pC1/4/1P1g r - 0 -", "c3-c7"},
 	{"leave the line of a cannon", "4/1c2/4/1p2/4/1K2/4/P2P r - 0 -", "b3-a3 b3-c3 b3-b4"},
 	{"put a second screen into the line", "c2p/4/p3/P3/4/K3/PP2/4 r - 0 -", "a5-a4 a3-b3 a5-a6"},
@@ -46,10 +46,10 @@ var tactics = []tactic{
 	{"the general does not step beside a soldier", "4/4/4/p3/2K1/4/4/g2R r - 0 -", "!c4-b4 !c4-c5"},
 	{"the soldier corners the general", "4/4/4/4/4/P3/2P1/k3 r - 0 -", "a3-a2 c2-b2 c2-c1"},
 
-	// Hunting by parity: an even distance with the prey to move is held, an odd one is won.
+	// Attacking by parity of the distance: with the victim to move an even one is held, an odd one is won.
 	{"step to distance two", "4/4/4/4/4/1R2/4/3n r - 0 -", "b3-b2 b3-c3"},
-	{"hunt in the corner", "4/4/4/4/4/4/2G1/k3 r - 0 -", "!c2-b2"},
-	{"run from the hunter, not into the corner", "4/4/4/4/4/1n2/1R2/4 b - 0 -", "b3-a3 b3-c3 b3-b4"},
+	{"attack in the corner", "4/4/4/4/4/4/2G1/k3 r - 0 -", "!c2-b2"},
+	{"run from the attacker, not into the corner", "4/4/4/4/4/1n2/1R2/4 b - 0 -", "b3-a3 b3-c3 b3-b4"},
 
 	// Threats and defence.
 	{"move the attacked piece", "2m1/4/4/4/4/1G2/1k2/N2p r - 0 -", "b3-a3 b3-c3 b3-b4"},

@@ -10,7 +10,7 @@ import (
 // ErrGameOver is returned for a position without any legal action.
 var ErrGameOver = errors.New("ai: there is no action to choose, the game is over")
 
-// Request is what the computer is asked.
+// Request is a question to the computer: which action to choose in a position.
 type Request struct {
 	Position game.Position
 	Rules    game.Rules
@@ -18,12 +18,12 @@ type Request struct {
 	Nodes    int            // budget in applied actions, 0 for the level's own
 	Seed     uint64         // of everything left to chance; unrelated to the shuffle
 	Spent    func() float64 // the clock: the share of the time used; from 1 on the best action so far is answered. Nil without one
-	Usual    float64        // the share of the budget meant for an ordinary action, the rest being for choices that are not settled; 0 is all of it
+	Usual    float64        // the share of the budget meant for an ordinary action, the rest being for choices that are not stable; 0 is all of it
 	Lines    int            // how many actions get an exact chance; 0 and 1 only the best
 	Only     []game.Action  // if not empty, only these actions are considered
 	Depth    int            // plies at most, 0 for the level's own
 
-	honest bool // the level plays without its noise and its whims
+	noHandicap bool // the level plays without noise and without the other handicaps
 }
 
 // Line is an action with the winning chance it gives the side to move; beyond the first Request.Lines lines the chance is
@@ -69,10 +69,10 @@ func NewEngine(settings Settings) *Engine {
 	return &Engine{settings: settings}
 }
 
-// Think answers one request with a new engine of the default settings and a table as large as the budget can use.
+// Think answers one request with a new engine of the default settings and a transposition table no larger than the budget can fill.
 func Think(ctx context.Context, request Request, pause func()) (Analysis, error) {
 	settings := DefaultSettings()
-	settings.TableBytes = min(settings.TableBytes, 64*max(request.budget(), levelPlans[request.Level&3].guardNodes))
+	settings.HashBytes = min(settings.HashBytes, 64*max(request.budget(), levelPlans[request.Level&3].checkNodes))
 	return NewEngine(settings).Think(ctx, request, pause)
 }
 
@@ -96,15 +96,15 @@ func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Anal
 	if request.Position.Turn == game.NoColour {
 		return opening(&request, actions), nil
 	}
-	request.honest = e.settings.NoNoise
+	request.noHandicap = e.settings.NoNoise
 	a, err := e.choose(ctx, &request, actions, pause)
-	if err != nil || request.Nodes > 0 || request.honest {
+	if err != nil || request.Nodes > 0 || request.noHandicap {
 		return a, err
 	}
-	return e.guard(ctx, &request, a, pause)
+	return e.blunderCheck(ctx, &request, a, pause)
 }
 
-// choose answers a request from the tables, or else by a search.
+// choose answers a request from the endgame tables, or else by a search.
 func (e *Engine) choose(ctx context.Context, request *Request, actions []game.Action, pause func()) (Analysis, error) {
 	known, actions, err := e.exact(ctx, request, actions, pause)
 	if err != nil || known.Solved != Unsolved {

@@ -2,16 +2,16 @@ package ai
 
 import "context"
 
-// budget counts nodes and says when to stop.
+// budget counts nodes and ends the search when nodes or time are used up, or its context is cancelled.
 type budget struct {
 	ctx     context.Context
-	pause   func()
-	spent   func() float64
-	nodes   int
-	limit   int // nodes when the search ends
-	check   int // the next node number at which to look at context and clock
-	stopped bool
-	err     error
+	pause   func()         // called now and then, nil if nobody asks for it
+	spent   func() float64 // the share of the time used, nil without a clock
+	nodes   int            // applied actions
+	limit   int            // the number of nodes that ends the search
+	check   int            // the number of nodes at which to look at context and clock next
+	stopped bool           // the search must end; what it was about to find is worth nothing
+	err     error          // the context's, when that is why
 }
 
 // count counts one applied action and looks at context and clock every now and then.
@@ -22,6 +22,7 @@ func (b *budget) count() {
 	}
 }
 
+// look calls pause and decides whether the search must end.
 func (b *budget) look() {
 	b.check = min(b.nodes+pauseNodes, b.limit)
 	if b.pause != nil {
@@ -44,50 +45,50 @@ func (b *budget) share() float64 {
 	return used
 }
 
-// patience follows, from iteration to iteration, how settled the choice at the root is.
-type patience struct {
-	usual  float64 // share of the budget meant for an ordinary action, over 0 and at most 1
-	best   move
-	score  int32
-	unrest float64 // 1 after the best action changed or its score fell far; a third remains after an iteration that confirms it
+// timeManager follows, from iteration to iteration, how stable the choice at the root is.
+type timeManager struct {
+	usual       float64 // share of the budget meant for an ordinary action, over 0 and at most 1
+	best        move    // of the last iteration
+	score       int32   // its score
+	instability float64 // 1 after the best action changed or its score fell far; a third remains after an iteration that confirms it
 }
 
-// calmUnrest is the unrest below which the choice counts as settled: three iterations confirmed it.
-const calmUnrest = 0.04
+// stableBelow is the instability below which the choice counts as stable: three iterations have confirmed it.
+const stableBelow = 0.04
 
 // leadDepth is the first depth at which an action may be said to lead by far.
 const leadDepth = 5
 
-// see notes what an iteration found. A fall is the loss of score that makes the choice wholly unsettled.
-func (p *patience) see(best *rootMove, fall int32) {
-	p.unrest /= 3
-	switch lost := p.score - best.score; {
-	case best.move != p.best:
-		p.unrest = 1
+// update notes what an iteration found. fall is the loss of score that makes the choice as unstable as a change of action does.
+func (t *timeManager) update(best *rootMove, fall int32) {
+	t.instability /= 3
+	switch lost := t.score - best.score; {
+	case best.move != t.best:
+		t.instability = 1
 	case lost > 0:
-		p.unrest = max(p.unrest, min(float64(lost)/float64(fall), 1))
+		t.instability = max(t.instability, min(float64(lost)/float64(fall), 1))
 	}
-	p.best, p.score = best.move, best.score
+	t.best, t.score = best.move, best.score
 }
 
-// enough reports, at the end of an iteration, whether to stop: after StopShare of what is meant for an action, sooner when the
-// choice is settled or one action leads by far, later when it is not. The weaker levels and those who want to know more than
-// the best action take the plain share.
+// enough reports, at the end of an iteration, whether to stop: after StopShare of what is meant for an ordinary action, sooner when the
+// choice is stable or one action leads by far, later when it is not stable. The weaker levels, and requests that want to know more than
+// the best action, always take StopShare.
 func (r *root) enough(depth int) bool {
-	f, p, used := &r.features, &r.patience, r.budget.share()
-	stop := p.usual * float64(f.StopShare) / 100
-	if r.lines > 1 || r.plan.casual > 0 || f.CalmShare == 0 {
+	f, t, used := &r.features, &r.time, r.budget.share()
+	stop := t.usual * float64(f.StopShare) / 100
+	if r.lines > 1 || r.plan.choiceMargin > 0 || f.StableShare == 0 {
 		return used >= stop
 	}
-	p.see(&r.moves[0], int32(f.FallMargin)*(2*winScore/1000))
-	if p.unrest < calmUnrest {
-		return used >= p.usual*float64(f.CalmShare)/100 ||
-			depth >= leadDepth && used >= p.usual*float64(f.LeadShare)/100 && r.leads(depth)
+	t.update(&r.moves[0], int32(f.FallMargin)*(2*winScore/1000))
+	if t.instability < stableBelow {
+		return used >= t.usual*float64(f.StableShare)/100 ||
+			depth >= leadDepth && used >= t.usual*float64(f.LeadShare)/100 && r.leads(depth)
 	}
-	return used >= stop+float64((1-stop)*p.unrest)
+	return used >= stop+float64((1-stop)*t.instability)
 }
 
-// leads reports whether every other action is worse by the lead's margin at two plies less.
+// leads reports whether every other action is worse by LeadMargin at least, searched to two plies less.
 func (r *root) leads(depth int) bool {
 	least := r.moves[0].score - int32(r.features.LeadMargin)*(2*winScore/1000)
 	if least <= -forcedScore {

@@ -8,9 +8,9 @@ import (
 	"anqi/game"
 )
 
-func TestUnrestFollowsTheBestAction(t *testing.T) {
+func TestInstabilityFollowsTheBestAction(t *testing.T) {
 	const fall = 100_000
-	p := patience{best: newMove(1, 2)}
+	p := timeManager{best: newMove(1, 2)}
 	for i, step := range []struct {
 		best move
 		lose int32
@@ -23,9 +23,9 @@ func TestUnrestFollowsTheBestAction(t *testing.T) {
 		{newMove(3, 4), fall / 2, 0.5},
 		{newMove(3, 4), 2 * fall, 1},
 	} {
-		p.see(&rootMove{move: step.best, score: p.score - step.lose}, fall)
-		if d := p.unrest - step.want; d > 1e-9 || d < -1e-9 {
-			t.Errorf("step %d: unrest %v, want %v", i, p.unrest, step.want)
+		p.update(&rootMove{move: step.best, score: p.score - step.lose}, fall)
+		if d := p.instability - step.want; d > 1e-9 || d < -1e-9 {
+			t.Errorf("step %d: instability %v, want %v", i, p.instability, step.want)
 		}
 	}
 }
@@ -43,14 +43,14 @@ func nodesWith(t *testing.T, settings Settings, text string, usual float64) int 
 
 func TestClearChoicesTakeLess(t *testing.T) {
 	plain := DefaultSettings()
-	plain.Features.CalmShare = 0
+	plain.Features.StableShare = 0
 	for name, text := range map[string]string{
 		"a general is taken for nothing": "????/????/R2?/1k2/1P2/4/3N/1c1K r CPPPPcppp 0 -",
 		"a cannon takes an elephant":     "??m?/??1?/??P?/N2p/2C1/4/3g/1r1K r CPPPcpppn 0 -",
 	} {
 		settled, whole := nodesWith(t, DefaultSettings(), text, 0), nodesWith(t, plain, text, 0)
 		if settled*2 > whole || settled < 1000 {
-			t.Errorf("%s: %d nodes, without patience %d", name, settled, whole)
+			t.Errorf("%s: %d nodes, without stable-share %d", name, settled, whole)
 		}
 	}
 }

@@ -2,7 +2,7 @@ package ai
 
 import "anqi/game"
 
-// bound says what a stored score is.
+// bound says what a stored score is to the position's true score.
 type bound uint8
 
 const (
@@ -12,8 +12,8 @@ const (
 	exactScore
 )
 
-// tableEntry is what is remembered of a searched position.
-type tableEntry struct {
+// transposition is an entry of the table: what is remembered of a searched position.
+type transposition struct {
 	key   uint64
 	score int32
 	best  move
@@ -21,26 +21,26 @@ type tableEntry struct {
 	bound bound
 }
 
-// table is the transposition table: buckets of two entries, the first kept by depth, the second always replaced. Every
-// search marks its keys with a generation of its own, so that nothing is left over from another and results repeat.
-type table struct {
-	entries []tableEntry // an even number, a power of two
-	current uint64       // the generation; entries of another count as empty
+// transpositionTable has buckets of two entries: the first is kept if it was searched deeper, the second always replaced. Every search
+// marks its keys with a generation of its own, so that nothing is left over from another search and results repeat.
+type transpositionTable struct {
+	entries []transposition // an even number, a power of two
+	current uint64          // the generation; entries of another count as empty
 }
 
 const generationBits = 8
 
-// newTable makes a table of about that many bytes, at least 64 entries.
-func newTable(bytes int) *table {
+// newTranspositionTable makes a table of about that many bytes, at least 64 entries.
+func newTranspositionTable(bytes int) *transpositionTable {
 	n := 64
 	for n*2*16 <= bytes {
 		n *= 2
 	}
-	return &table{entries: make([]tableEntry, n)}
+	return &transpositionTable{entries: make([]transposition, n)}
 }
 
-// begin forgets everything, cheaply: a new generation; every 255 searches the memory is really cleared.
-func (t *table) begin() {
+// begin forgets everything, cheaply, by beginning a new generation. Every 255 searches the memory is really cleared.
+func (t *transpositionTable) begin() {
 	t.current = (t.current + 1) & (1<<generationBits - 1)
 	if t.current == 0 {
 		clear(t.entries)
@@ -49,12 +49,14 @@ func (t *table) begin() {
 }
 
 // tagged replaces the low bits of a key by the generation.
-func (t *table) tagged(key uint64) uint64 { return key&^(1<<generationBits-1) | t.current }
+func (t *transpositionTable) tagged(key uint64) uint64 { return key&^(1<<generationBits-1) | t.current }
 
-func (t *table) bucket(key uint64) int { return int(key>>generationBits) & (len(t.entries) - 1) &^ 1 }
+func (t *transpositionTable) bucket(key uint64) int {
+	return int(key>>generationBits) & (len(t.entries) - 1) &^ 1
+}
 
 // find returns the entry of a position, nil if there is none.
-func (t *table) find(key uint64) *tableEntry {
+func (t *transpositionTable) find(key uint64) *transposition {
 	i := t.bucket(key)
 	key = t.tagged(key)
 	if t.entries[i].key == key {
@@ -67,7 +69,7 @@ func (t *table) find(key uint64) *tableEntry {
 }
 
 // put remembers a position.
-func (t *table) put(key uint64, score int32, best move, depth int, b bound) {
+func (t *transpositionTable) put(key uint64, score int32, best move, depth int, b bound) {
 	i := t.bucket(key)
 	key = t.tagged(key)
 	first := &t.entries[i]
@@ -77,11 +79,11 @@ func (t *table) put(key uint64, score int32, best move, depth int, b bound) {
 	if best == noMove && first.key == key {
 		best = first.best
 	}
-	*first = tableEntry{key, score, best, int8(depth), b}
+	*first = transposition{key, score, best, int8(depth), b}
 }
 
-// toTable makes a forced end's score count from the node instead of from the root, fromTable turns it back.
-func toTable(score int32, ply int) int32 {
+// scoreToTable makes the score of a certain win or loss count from the node instead of from the root, scoreFromTable turns it back.
+func scoreToTable(score int32, ply int) int32 {
 	switch {
 	case score > forcedScore:
 		return score + int32(ply)
@@ -91,7 +93,7 @@ func toTable(score int32, ply int) int32 {
 	return score
 }
 
-func fromTable(score int32, ply int) int32 {
+func scoreFromTable(score int32, ply int) int32 {
 	switch {
 	case score > forcedScore:
 		return score - int32(ply)
@@ -106,12 +108,12 @@ func fromTable(score int32, ply int) int32 {
 var keys = newHashKeys(0x6B7A9F24C1D3E58B)
 
 type hashKeys struct {
-	square [game.PieceCount][game.SquareCount]uint64
-	unseen [game.PieceCount][8]uint64 // by how many are still face down, at most 5
-	black  uint64                     // black to move
-	quiet  [64]uint64                 // by class of the no-progress count (searcher.tableKey)
-	passed uint64                     // the last action was a pass of the search
-	chase  uint64                     // mixed with chase counts where the rule is in force
+	square     [game.PieceCount][game.SquareCount]uint64
+	unseen     [game.PieceCount][8]uint64 // by how many are still face down, at most 5
+	black      uint64                     // black to move
+	noProgress [64]uint64                 // by the turns left before the no-progress limit, halved (searcher.transpositionKey)
+	nullMove   uint64                     // the last action was a null move
+	chase      uint64                     // mixed with chase counts where the rule is in force
 }
 
 func newHashKeys(seed uint64) *hashKeys {
@@ -124,10 +126,10 @@ func newHashKeys(seed uint64) *hashKeys {
 			k.unseen[p][n] = stream.next()
 		}
 	}
-	for i := range k.quiet {
-		k.quiet[i] = stream.next()
+	for i := range k.noProgress {
+		k.noProgress[i] = stream.next()
 	}
-	k.black, k.passed, k.chase = stream.next(), stream.next(), stream.next()
+	k.black, k.nullMove, k.chase = stream.next(), stream.next(), stream.next()
 	return k
 }
 

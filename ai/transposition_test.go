@@ -7,7 +7,7 @@ import (
 )
 
 func TestTableRemembers(t *testing.T) {
-	table := newTable(1 << 12)
+	table := newTranspositionTable(1 << 12)
 	table.begin()
 	stream := splitMix(1)
 	key := stream.next()
@@ -27,7 +27,7 @@ func TestTableRemembers(t *testing.T) {
 }
 
 func TestTableForgetsForGood(t *testing.T) {
-	table := newTable(0)
+	table := newTranspositionTable(0)
 	table.begin()
 	table.put(99<<20, 1, noMove, 1, exactScore)
 	for range 600 { // the generations come round twice
@@ -39,7 +39,7 @@ func TestTableForgetsForGood(t *testing.T) {
 }
 
 func TestTableKeepsTheDeeper(t *testing.T) {
-	table := newTable(0) // few buckets: collisions are sure
+	table := newTranspositionTable(0) // few buckets: collisions are sure
 	table.begin()
 	stream := splitMix(2)
 	deep := stream.next()
@@ -54,11 +54,11 @@ func TestTableKeepsTheDeeper(t *testing.T) {
 
 func TestForcedScoresCountFromTheNode(t *testing.T) {
 	for _, score := range []int32{winScore - 5, 5 - winScore, 1234, -1234, 0, winScore - 900} {
-		if got := fromTable(toTable(score, 7), 7); got != score {
+		if got := scoreFromTable(scoreToTable(score, 7), 7); got != score {
 			t.Errorf("%d came back as %d", score, got)
 		}
 	}
-	if got := fromTable(toTable(winScore-9, 4), 2); got != winScore-7 {
+	if got := scoreFromTable(scoreToTable(winScore-9, 4), 2); got != winScore-7 {
 		t.Errorf("a win five actions from the node, found two actions from the root: %d", got)
 	}
 }

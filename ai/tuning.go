@@ -7,14 +7,14 @@ import (
 	"anqi/game"
 )
 
-// Sample is a quiet position with what came of it.
+// Sample is a quiet position, one without a capture that pays, with what came of it.
 type Sample struct {
 	state  state
 	target float64 // winning chance of the side to move, from 0 to 1
 }
 
-// Sample makes a sample for fitting weights. It reports false for positions that say nothing about evaluation: colours
-// unknown, another search than the fast one, or captures pending.
+// Sample makes a sample for fitting weights. It reports false for positions that are of no use for that: the game is over or its colours
+// unknown, the fast search does not serve the rules, or quiescence finds a capture that pays.
 func (e *Engine) Sample(p *game.Position, r *game.Rules, target float64) (Sample, bool) {
 	if p.Turn == game.NoColour || !servesFast(r) || p.Result(r).Over() {
 		return Sample{}, false
@@ -44,26 +44,27 @@ func (s *Sample) chance(w *Weights) float64 {
 	return chanceOf(squash(s.state.points(w, &networkInputs{}), w.scaleNow[s.state.hidden]))
 }
 
-// fit is a least-squares problem: the samples' loss, and for every tunable weight a pull towards where it started. Without the pull
-// weights that nearly say the same run away from each other.
+// fit is a least-squares problem: the samples' loss, and for every tunable weight a pull towards where it started. Without the pull,
+// weights that say nearly the same would run away from each other.
 type fit struct {
 	settings Settings
 	samples  []Sample
-	values   []*int    // the tunable weights, in settings
+	weights  []Setting // the tunable ones, of settings
 	start    []float64 // where they started
 	pull     []float64 // what the square of a weight's distance from its start costs
 }
 
-// Fit returns the settings with the tunable weights that lose least over the samples, beginning where settings has them. A weight
-// that moves by its own size (at least by ten) costs pull/len(samples), as in a Gaussian prior of that width under squared errors
-// whose variance is pull. Fit follows from its arguments alone; report, which may be nil, is called with what each step reached.
+// Fit returns the settings with the tunable weights that lose least over the samples, within their bounds and beginning where settings
+// has them. A weight that moves by its own size (at least by ten) costs pull/len(samples), as in a Gaussian prior of that width under
+// squared errors whose variance is pull. The result follows from the arguments alone. report, which may be nil, is called with the loss
+// that each step reached.
 func Fit(settings Settings, samples []Sample, pull float64, report func(step int, loss float64)) Settings {
 	f := fit{settings: settings, samples: samples}
 	for _, setting := range f.settings.List() {
 		if setting.Tunable {
 			start := float64(*setting.Value)
 			width := max(10, math.Abs(start))
-			f.values = append(f.values, setting.Value)
+			f.weights = append(f.weights, setting)
 			f.start = append(f.start, start)
 			f.pull = append(f.pull, pull/float64(max(1, len(samples)))/(width*width))
 		}
@@ -85,14 +86,14 @@ func Fit(settings Settings, samples []Sample, pull float64, report func(step int
 	return f.settings
 }
 
-// maxFitSteps is far beyond the steps that a fit takes.
+// maxFitSteps is far beyond the number of steps that a fit takes.
 const maxFitSteps = 60
 
-// cost is what Fit makes small.
+// cost is what Fit makes small: the loss over the samples and the pull.
 func (f *fit) cost() float64 {
 	sum := Loss(&f.settings.Weights, f.samples)
-	for i, value := range f.values {
-		d := float64(*value) - f.start[i]
+	for i, weight := range f.weights {
+		d := float64(*weight.Value) - f.start[i]
 		sum += float64(f.pull[i] * float64(d*d))
 	}
 	return sum
@@ -100,33 +101,33 @@ func (f *fit) cost() float64 {
 
 // polish moves single weights by one as long as that pays: the whole numbers near a minimum are not the rounded minimum.
 func (f *fit) polish(best float64) float64 {
-	for _, value := range f.values {
-		old := *value
+	for _, weight := range f.weights {
+		old := *weight.Value
 		for _, change := range [2]int{1, -1} {
-			*value = old + change
+			*weight.Value = weight.within(old + change)
 			cost := f.cost()
 			if cost < best {
 				best = cost
 				break
 			}
-			*value = old
+			*weight.Value = old
 		}
 	}
 	return best
 }
 
-// newtonStep takes one step of the Gauss-Newton method, damped as by Levenberg and Marquardt: from how the samples' chances follow
-// the weights it solves for the weights of least cost. It reports false, and changes nothing, when no damping lowers the cost.
+// newtonStep takes one step of the Gauss-Newton method, damped as by Levenberg and Marquardt: it takes the samples' chances for linear
+// in the weights and solves for the weights of least cost. It reports false, and changes nothing, when no damping lowers the cost.
 func (f *fit) newtonStep(best float64, damping *float64) (cost float64, ok bool) {
 	matrix, gradient := f.normalEquations()
-	before := make([]int, len(f.values))
-	for i, value := range f.values {
-		before[i] = *value
+	before := make([]int, len(f.weights))
+	for i, weight := range f.weights {
+		before[i] = *weight.Value
 	}
 	for range 8 {
 		if change, solved := solve(damped(matrix, *damping), gradient); solved {
-			for i, value := range f.values {
-				*value = before[i] - int(math.Round(change[i]))
+			for i, weight := range f.weights {
+				*weight.Value = weight.within(before[i] - int(math.Round(change[i])))
 			}
 			if cost = f.cost(); cost < best {
 				*damping /= 4
@@ -135,8 +136,8 @@ func (f *fit) newtonStep(best float64, damping *float64) (cost float64, ok bool)
 		}
 		*damping *= 8
 	}
-	for i, value := range f.values {
-		*value = before[i]
+	for i, weight := range f.weights {
+		*weight.Value = before[i]
 	}
 	return best, false
 }
@@ -145,12 +146,12 @@ func (f *fit) newtonStep(best float64, damping *float64) (cost float64, ok bool)
 func (f *fit) normalEquations() (matrix [][]float64, gradient []float64) {
 	residuals, slopes := f.slopes()
 	n := float64(max(1, len(f.samples)))
-	for i := range f.values {
-		row := make([]float64, len(f.values))
-		for k := range f.values {
+	for i := range f.weights {
+		row := make([]float64, len(f.weights))
+		for k := range f.weights {
 			row[k] = dot(slopes[i], slopes[k]) / n
 		}
-		distance := float64(*f.values[i]) - f.start[i]
+		distance := float64(*f.weights[i].Value) - f.start[i]
 		row[i] += f.pull[i] + 1e-18 // never nothing, so that a weight without influence can be solved for
 		matrix = append(matrix, row)
 		gradient = append(gradient, dot(slopes[i], residuals)/n+float64(f.pull[i]*distance))
@@ -167,15 +168,15 @@ func (f *fit) slopes() (residuals []float64, slopes [][]float64) {
 		chances[i] = f.samples[i].chance(w)
 		residuals[i] = chances[i] - f.samples[i].target
 	}
-	for _, value := range f.values {
-		old, column := *value, make([]float64, len(f.samples))
+	for _, weight := range f.weights {
+		old, column := *weight.Value, make([]float64, len(f.samples))
 		step := max(1, max(old, -old)/8)
-		*value = old + step
+		*weight.Value = old + step
 		w.prepare()
 		for i := range f.samples {
 			column[i] = (f.samples[i].chance(w) - chances[i]) / float64(step)
 		}
-		*value = old
+		*weight.Value = old
 		slopes = append(slopes, column)
 	}
 	return residuals, slopes
@@ -225,14 +226,14 @@ func solve(matrix [][]float64, right []float64) (x []float64, ok bool) {
 
 // The sizes of the networks, for training them: inputs, units, how many numbers a count of pieces has (0 to 5), and bytes in all.
 const (
-	PlacesInputs  = networkSize
-	PlacesUnits   = placesUnits
-	MaterialUnits = materialUnits
-	MaterialCount = materialCounts
-	NetworkBytes  = materialSize + placesSize
+	PlacementInputs = networkSize
+	PlacementUnits  = placementUnits
+	MaterialUnits   = materialUnits
+	MaterialCount   = materialCounts
+	NetworkBytes    = materialSize + placementSize
 )
 
-// NetworkSample is what the networks see of a quiet position, and what the evaluation says of it without them.
+// NetworkSample is what the networks see of a quiet position, and what the hand-made evaluation says of it.
 type NetworkSample struct {
 	Alive, Unseen [game.PieceCount]uint8 // of the side to move by kind, of the other side with bit 3 set
 	Hidden        int                    // pieces face down
@@ -254,7 +255,7 @@ func (s *Sample) Network(rules *game.Rules, w *Weights) NetworkSample {
 	points := p.points(w, &n.inputs)
 	n.inputs.share(p, &r, points)
 	n.Points = float32(points) / float32(w.scaleNow[p.hidden])
-	if remaining := r.limit - int(p.quiet); p.hidden == 0 && remaining < w.FadeTurns {
+	if remaining := r.limit - int(p.noProgress); p.hidden == 0 && remaining < w.FadeTurns {
 		n.Fade = float32(max(remaining, 0)) / float32(w.FadeTurns)
 	}
 	return n
@@ -266,8 +267,8 @@ func (n *NetworkSample) SetPoints(points float32) {
 	n.inputs.setPoints(max(-64, min(64, int32(points*32))))
 }
 
-// Places returns the inputs of the places network.
-func (n *NetworkSample) Places() (inputs [PlacesInputs]float32) {
+// Placement returns the inputs of the placement network.
+func (n *NetworkSample) Placement() (inputs [PlacementInputs]float32) {
 	for i, x := range n.inputs {
 		inputs[i] = float32(x) / 16
 	}

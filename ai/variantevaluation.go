@@ -2,8 +2,8 @@ package ai
 
 import "anqi/game"
 
-// worths values every piece by its natural enemies under the rule set.
-func (v *variantSearcher) worths(p *game.Position) (worth [game.PieceCount]int32, alive [game.PieceCount]uint8) {
+// pieceValues values every piece by its natural enemies under the rule set.
+func (v *variantSearcher) pieceValues(p *game.Position) (values [game.PieceCount]int32, alive [game.PieceCount]uint8) {
 	alive = p.Unseen
 	total := 0
 	for _, piece := range p.Board {
@@ -13,7 +13,7 @@ func (v *variantSearcher) worths(p *game.Position) (worth [game.PieceCount]int32
 	for _, n := range alive {
 		total += int(n)
 	}
-	for piece := range worth {
+	for piece := range values {
 		kind := game.Piece(piece).Kind()
 		if kind == game.NoKind {
 			continue
@@ -24,24 +24,24 @@ func (v *variantSearcher) worths(p *game.Position) (worth [game.PieceCount]int32
 				n += alive[(piece^8)&8|int(enemy)]
 			}
 		}
-		worth[piece] = int32(v.weights.tables.ranked[n&15]) + 20
+		values[piece] = int32(v.weights.pieceValues.ranked[n&15]) + 20
 		if kind == game.Cannon && v.rules.CannonJumps() {
-			worth[piece] = int32(v.weights.CannonLate + (v.weights.CannonEarly-v.weights.CannonLate)*total/32)
+			values[piece] = int32(v.weights.CannonLate + (v.weights.CannonEarly-v.weights.CannonLate)*total/32)
 		}
 	}
-	return worth, alive
+	return values, alive
 }
 
 // evaluate returns the score for the side to move: material by natural enemies and a little for free squares.
 func (v *variantSearcher) evaluate(p *game.Position) int32 {
-	worth, alive := v.worths(p)
+	values, alive := v.pieceValues(p)
 	points := int32(0)
 	for piece, n := range alive {
 		sign := int32(1)
 		if game.Piece(piece).Colour() != p.Turn {
 			sign = -1
 		}
-		points += sign * worth[piece] * (100*int32(n) - int32(100-v.weights.UnseenPercent)*int32(p.Unseen[piece]))
+		points += sign * values[piece] * (100*int32(n) - int32(100-v.weights.UnseenPercent)*int32(p.Unseen[piece]))
 	}
 	points += v.mobility(p) * int32(v.weights.Mobility) * 100
 	if remaining := v.rules.NoProgressLimit - int(p.NoProgressCount); v.rules.NoProgressLimit > 0 && remaining < v.weights.FadeTurns && p.FaceDownCount() == 0 {
@@ -56,7 +56,7 @@ func (v *variantSearcher) evaluate(p *game.Position) int32 {
 
 // mobility counts empty squares beside the pieces of the side to move less those beside the other's.
 func (v *variantSearcher) mobility(p *game.Position) (n int32) {
-	var empty, own, other board32
+	var empty, own, other bitboard
 	for s, piece := range p.Board {
 		switch {
 		case piece == game.Empty:
@@ -67,7 +67,7 @@ func (v *variantSearcher) mobility(p *game.Position) (n int32) {
 			other |= 1 << s
 		}
 	}
-	return int32(count(spread(own)&empty) - count(spread(other)&empty))
+	return int32(popCount(spread(own)&empty) - popCount(spread(other)&empty))
 }
 
 // positionKey is the hash of what both players see.
@@ -130,7 +130,7 @@ func (v *variantSearcher) afterCapture(ply int, alpha, beta int32) int32 {
 func (v *variantSearcher) list(ply int, flips bool) {
 	f := &v.frames[ply]
 	p := &f.position
-	worth, _ := v.worths(p)
+	values, _ := v.pieceValues(p)
 	all := p.Actions(v.rules, f.actions[:0])
 	f.actions = all[:0]
 	for _, a := range all {
@@ -141,9 +141,9 @@ func (v *variantSearcher) list(ply int, flips bool) {
 				continue
 			}
 		case game.StepCapture:
-			score = 1000 + 2*worth[p.Board[a.To]] - worth[p.Board[a.From]]/4
+			score = 1000 + 2*values[p.Board[a.To]] - values[p.Board[a.From]]/4
 		case game.StepDark:
-			score = -worth[p.Board[a.From]] / 4
+			score = -values[p.Board[a.From]] / 4
 		}
 		f.scores[len(f.actions)] = score
 		f.actions = append(f.actions, a)

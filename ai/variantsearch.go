@@ -19,14 +19,14 @@ type variantFrame struct {
 // variantSearcher searches any rule set through game.Position: an alpha-beta search with averaged flips and dark attacks,
 // captures at the leaves, and values from the rule set's own captures. It is slower than the fast search and knows less.
 type variantSearcher struct {
-	rules   *game.Rules
-	weights *Weights
-	enemies [game.KindCount][game.KindCount]bool // by kind: which kinds capture it
-	frames  [variantDepth + 2]variantFrame
-	budget  budget
-	noise   noise
-	plan    *plan
-	casual  bool // the level plays any action that is nearly as good as the best
+	rules        *game.Rules
+	weights      *Weights
+	enemies      [game.KindCount][game.KindCount]bool // by kind: which kinds capture it
+	frames       [variantDepth + 2]variantFrame
+	budget       budget
+	noise        noise
+	plan         *plan
+	withinMargin bool // the level plays any action that is nearly as good as the best
 }
 
 func newVariantSearcher() *variantSearcher {
@@ -62,7 +62,7 @@ func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget)
 	v.begin(&request.Rules, &e.settings.Weights)
 	v.plan = &levelPlans[request.Level&3]
 	v.noise = noise{seed: request.Seed}
-	if !request.honest {
+	if !request.noHandicap {
 		v.noise.sigma = v.plan.sigma * 2 * winScore
 	}
 	if request.Nodes == 0 && v.plan.endgames {
@@ -71,7 +71,7 @@ func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget)
 	}
 	v.budget = b
 	v.frames[0].position = request.Position
-	v.casual = !request.honest && v.plan.casual > 0
+	v.withinMargin = !request.noHandicap && v.plan.choiceMargin > 0
 	lines, depth := v.deepen(actions, request)
 	if v.budget.err != nil {
 		return Analysis{}, v.budget.err
@@ -96,7 +96,7 @@ func (v *variantSearcher) deepen(actions []game.Action, request *Request) ([]Lin
 		limit = 1
 	}
 	exact := max(request.Lines, 1)
-	if v.casual {
+	if v.withinMargin {
 		exact = len(lines)
 	}
 	done := 0
@@ -112,8 +112,8 @@ func (v *variantSearcher) deepen(actions []game.Action, request *Request) ([]Lin
 	if lines[0].score == -infinite {
 		lines[0].score = v.evaluate(&v.frames[0].position)
 	}
-	if v.casual {
-		v.playCasually(lines)
+	if v.withinMargin {
+		v.playWithinMargin(lines)
 	}
 	result := make([]Line, 0, len(lines))
 	for i, l := range lines {
@@ -139,16 +139,16 @@ func (v *variantSearcher) firstLines(actions []game.Action) []variantLine {
 
 // iterate searches every root action to a depth and sorts those that are better than what was best.
 func (v *variantSearcher) iterate(lines []variantLine, depth, exact int) {
-	pass := int32(0)
+	nullScore := int32(0)
 	if v.plan.staticFlips && v.frames[0].position.FaceDownCount() > 0 && v.frames[0].position.Chain == game.NoSquare {
-		pass = v.passScore(0, depth+1, -infinite, infinite, false)
+		nullScore = v.nullMoveScore(0, depth+1, -infinite, infinite, false)
 	}
 	for i := range lines {
 		alpha := int32(-infinite)
 		if i >= exact {
 			alpha = lines[exact-1].score
 		}
-		score := v.rootScore(lines[i].action, depth, alpha, pass)
+		score := v.rootScore(lines[i].action, depth, alpha, nullScore)
 		if v.budget.stopped {
 			return
 		}
@@ -159,22 +159,23 @@ func (v *variantSearcher) iterate(lines []variantLine, depth, exact int) {
 	}
 }
 
-// rootScore searches one root action. Levels that judge flips without searching them add what they could lose at once.
-func (v *variantSearcher) rootScore(a game.Action, depth int, alpha, pass int32) int32 {
+// rootScore searches one root action. Levels that estimate flips without searching them take a null move,
+// and the fewer neighbours the square has the better: fewer surprises.
+func (v *variantSearcher) rootScore(a game.Action, depth int, alpha, nullScore int32) int32 {
 	p := &v.frames[0].position
 	if p.Step(a) == game.StepFlip && v.plan.staticFlips {
-		near := int32(count(adjacent[a.From&31])) // fewer neighbours, fewer surprises
-		return pass - near*1000
+		near := int32(popCount(adjacent[a.From&31]))
+		return nullScore - near*1000
 	}
 	return v.actionScore(0, a, depth-1, alpha, infinite)
 }
 
-// playCasually is the fast search's: any action nearly as good as the best may be played.
-func (v *variantSearcher) playCasually(lines []variantLine) {
+// playWithinMargin chooses, by chance, among the actions within the level's choice margin of the best, as the fast search does.
+func (v *variantSearcher) playWithinMargin(lines []variantLine) {
 	if lines[0].score > forcedScore {
 		return
 	}
-	least, n := v.plan.casualLeast(lines[0].score), 0
+	least, n := v.plan.leastPlayed(lines[0].score), 0
 	for n < len(lines) && lines[n].score >= least {
 		n++
 	}
@@ -184,7 +185,7 @@ func (v *variantSearcher) playCasually(lines []variantLine) {
 }
 
 // search returns the score for the side to move at a ply.
-func (v *variantSearcher) search(ply, depth int, alpha, beta int32, passed bool) int32 {
+func (v *variantSearcher) search(ply, depth int, alpha, beta int32, afterNullMove bool) int32 {
 	f := &v.frames[ply]
 	p := &f.position
 	if result := p.Result(v.rules); result.Over() {
@@ -196,7 +197,7 @@ func (v *variantSearcher) search(ply, depth int, alpha, beta int32, passed bool)
 	best := int32(-infinite)
 	flips := p.FaceDownCount() > 0 && p.Chain == game.NoSquare
 	if flips && depth < flipDepthVariant {
-		best = v.passScore(ply, depth, alpha, beta, passed)
+		best = v.nullMoveScore(ply, depth, alpha, beta, afterNullMove)
 		if alpha = max(alpha, best); alpha >= beta || v.budget.stopped {
 			return best
 		}
@@ -215,7 +216,7 @@ func (v *variantSearcher) search(ply, depth int, alpha, beta int32, passed bool)
 	return max(best, -winScore)
 }
 
-// flipDepthVariant is the remaining depth from which flips are searched one by one; below, a pass stands for them.
+// flipDepthVariant is the remaining depth from which flips are searched one by one; below, a null move stands for them.
 const flipDepthVariant = 4
 
 // resultScore turns the end of a game into a score.
@@ -229,9 +230,10 @@ func (v *variantSearcher) resultScore(p *game.Position, result game.Result, ply 
 	return int32(ply) - winScore
 }
 
-// passScore is what a flip that changes nothing would give.
-func (v *variantSearcher) passScore(ply, depth int, alpha, beta int32, passed bool) int32 {
-	if passed {
+// nullMoveScore is what a null move gives, as a flip that shows nothing of importance would; after another null move the position's
+// evaluation.
+func (v *variantSearcher) nullMoveScore(ply, depth int, alpha, beta int32, afterNullMove bool) int32 {
+	if afterNullMove {
 		return v.evaluate(&v.frames[ply].position)
 	}
 	v.budget.count()

@@ -65,7 +65,7 @@ func (s *Search) run(ctx context.Context) (ai.Analysis, error) {
 		return ai.Analysis{}, err
 	}
 	settings := ai.DefaultSettings()
-	settings.TableBytes = 1 << 20
+	settings.HashBytes = 1 << 20
 	for _, term := range strings.Fields(s.Off) {
 		if err := settings.Set("off", term); err != nil {
 			return ai.Analysis{}, err

@@ -67,9 +67,9 @@ func fastSearches() []Search {
 
 // terms are the parts of the search and the terms of the evaluation that the signature sees switched off; some only together.
 var terms = []string{
-	"reductions", "null-move", "pruning", "star-two", "networks", "hunt", "merits", "verdicts", "hanging-first", "hanging-second",
-	"trapped", "net", "cornered", "grip-none grip-one", "mobility freedom", "down-near", "stuck", "tempo", "fade-turns",
-	"flip-safety", "flip-threat", "flip-width", "flip-cost", "delta-margin", "quiet-root-flips", "scale-hidden",
+	"reductions", "null-move", "futility", "star-two", "networks", "approach", "history", "class-priors", "hanging-first", "hanging-second",
+	"trapped", "second-attacker", "cornered", "no-attacker one-attacker", "mobility freedom", "face-down-beside", "stuck", "tempo", "fade-turns",
+	"flip-safety", "flip-threat", "flip-width", "flip-cost", "delta-margin", "isolated-root-flips", "scale-hidden",
 }
 
 // withoutTerms are those of the fast search with one term switched off, after the same with all of them.

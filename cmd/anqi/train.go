@@ -27,7 +27,7 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 			"such files. The same arguments give the same networks on the same kind of machine.", errors)
 	t := training{collection: arena.Collection{Settings: ai.DefaultSettings(), Rules: game.DefaultRuleSet().Rules}}
 	t.collection.Settings.Features.Networks = false
-	t.collection.Settings.TableBytes = 1 << 18
+	t.collection.Settings.HashBytes = 1 << 18
 	t.define(flags)
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status

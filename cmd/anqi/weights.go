@@ -12,14 +12,14 @@ import (
 // settings leaves the weights as they are.
 func tuningSettings() ai.Settings {
 	weights := ai.StartingWeights()
-	weights.Verdicts = 0
+	weights.ClassPriors = 0
 	return ai.Settings{
-		TableBytes: 1 << 20,
-		Weights:    weights,
+		HashBytes: 1 << 20,
+		Weights:   weights,
 		Features: ai.Features{
-			FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, QuietRootFlips: 2,
-			Reductions: true, ReduceEvery: 6, NullMove: true, Merits: 300,
-			Pruning: true, PruningDepth: 2, PruningMargin: 120, DeltaMargin: 350,
+			FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, IsolatedRootFlips: 2,
+			Reductions: true, ReduceEvery: 6, NullMove: true, History: 300,
+			Futility: true, FutilityDepth: 2, FutilityMargin: 120, DeltaMargin: 350,
 			StopShare: 65,
 		},
 	}

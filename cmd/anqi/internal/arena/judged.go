@@ -16,7 +16,7 @@ const heldOut = 10
 // Samples turns the quiet ones among judged positions into what weights are fitted to, with a target that is the game's result for a
 // share of mix and for the rest what the search thought. One game in ten is held out; its samples have the result alone.
 func Samples(judged []Judged, settings ai.Settings, rules game.Rules, mix float64) (samples, held []ai.Sample) {
-	settings.TableBytes = 0
+	settings.HashBytes = 0
 	engine := ai.NewEngine(settings)
 	for i := range judged {
 		j := &judged[i]

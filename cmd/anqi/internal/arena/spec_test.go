@@ -9,7 +9,7 @@ func TestSpecErrors(t *testing.T) {
 			t.Errorf("%q is a player: %v", spec, player)
 		}
 	}
-	for _, spec := range []string{"random", "greedy", "level=easy", "depth=2", "level=expert,nodes=100,off=hunt,tempo=3,off=null-move", "level=hard,movetime=10"} {
+	for _, spec := range []string{"random", "greedy", "level=easy", "depth=2", "level=expert,nodes=100,off=approach,tempo=3,off=null-move", "level=hard,movetime=10"} {
 		if _, err := NewPlayer(spec, Budget{}); err != nil {
 			t.Errorf("%q: %v", spec, err)
 		}

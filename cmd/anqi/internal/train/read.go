@@ -33,7 +33,7 @@ type turn struct {
 // NewReader returns a reader for games of the shipped engine.
 func NewReader(rules game.Rules) *Reader {
 	settings := ai.DefaultSettings()
-	settings.TableBytes = 0
+	settings.HashBytes = 0
 	return &Reader{Rules: rules, Lambda: 0.97, Every: 2, settings: settings, engine: ai.NewEngine(settings)}
 }
 

@@ -43,7 +43,7 @@ func Train(samples []Sample, o Options) []byte {
 		material.forward(&p, s.Points, s.Fade)
 		s.SetPoints((s.Points + p.added) * max(leastScale, min(mostScale, p.scale)))
 	}
-	places := newNet(ai.PlacesInputs, ai.PlacesUnits, false, o.Seed)
+	places := newNet(ai.PlacementInputs, ai.PlacementUnits, false, o.Seed)
 	places.train("places", samples, placesInputs, placesDecay, o)
 	return append(materialBytes(material), placesBytes(places)...)
 }
@@ -68,7 +68,7 @@ func materialInputs(s *Sample, p *pass) {
 
 func placesInputs(s *Sample, p *pass) {
 	list := p.inputs[0][:0]
-	for i, x := range s.Places() {
+	for i, x := range s.Placement() {
 		if x != 0 {
 			list = append(list, input{i, x})
 		}
