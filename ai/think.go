@@ -118,10 +118,18 @@ func (e *Engine) choose(ctx context.Context, request *Request, actions []game.Ac
 	return e.thinkFast(request, actions, b)
 }
 
-// servesFast reports whether the fast search knows the rules: Taiwan captures, one action a turn.
+// servesFast reports whether the fast search knows the rules: Taiwan captures, one action a turn, and whatever it reads itself. These
+// fields are copied, every other one must be zero. So a rule that is new to the game goes to the variant search, which plays by package
+// game's own actions, until someone teaches the fast search.
 func servesFast(r *game.Rules) bool {
-	return r.CannonJumps() && !(r.DarkCapture || r.HorseLeaps || r.ChariotSlides || r.CannonVaults || r.DiagonalCourt) &&
-		r.ChainAfterOpen == game.ChainOpenNone && r.ChainAfterDark == game.ChainDarkNone
+	known := game.Rules{
+		NoProgressLimit:  r.NoProgressLimit,
+		ChaseLimit:       r.ChaseLimit,
+		Repetition:       r.Repetition,
+		ThreePieceTally:  r.ThreePieceTally,
+		ChainIgnoresRank: r.ChainIgnoresRank, // says nothing without chains
+	}
+	return *r == known
 }
 
 // legal returns the legal actions among those that may be considered.

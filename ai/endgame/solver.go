@@ -28,10 +28,25 @@ const (
 // ErrMaterial says that Prepare was asked for pieces that no table covers.
 var ErrMaterial = errors.New("endgame: exact play needs one to five pieces of known kind, none face down, outside a chain")
 
-// Applies reports whether results under the rules follow from the placement and the no-progress count alone. Under ChaseLimit
-// and Repetition they also follow from the moves before, so the solver refuses both; and it holds no more than 254 turns.
+// Applies reports whether the solver knows the rules, and results under them follow from the placement and the no-progress count alone.
+// The fields that it knows are copied, every other one must be zero: ChaseLimit and Repetition, under which results also follow from
+// the moves before, and whatever is new to the game. The tables hold no more than 254 turns.
 func Applies(rules *game.Rules) bool {
-	return rules.ChaseLimit == 0 && rules.Repetition == 0 && rules.NoProgressLimit >= 0 && rules.NoProgressLimit <= unlimited
+	known := game.Rules{
+		NoProgressLimit:  rules.NoProgressLimit,
+		ThreePieceTally:  rules.ThreePieceTally,
+		DarkCapture:      rules.DarkCapture, // says nothing once everything is face up
+		ChainAfterOpen:   rules.ChainAfterOpen,
+		ChainAfterDark:   rules.ChainAfterDark, // nor does this
+		ChainIgnoresRank: rules.ChainIgnoresRank,
+		HorseLeaps:       rules.HorseLeaps,
+		ChariotSlides:    rules.ChariotSlides,
+		CannonVaults:     rules.CannonVaults,
+		CannonContact:    rules.CannonContact,
+		DiagonalCourt:    rules.DiagonalCourt,
+		Order:            rules.Order,
+	}
+	return *rules == known && rules.NoProgressLimit >= 0 && rules.NoProgressLimit <= unlimited
 }
 
 // Solver gives exact results under one set of rules, from the tables it has been told to prepare. It may be used from several
@@ -50,8 +65,8 @@ type Solver struct {
 // is false.
 func New(rules game.Rules) (*Solver, error) {
 	if !Applies(&rules) {
-		return nil, fmt.Errorf("endgame: no exact play with ChaseLimit %d, Repetition %d, NoProgressLimit %d: the moves before would count",
-			rules.ChaseLimit, rules.Repetition, rules.NoProgressLimit)
+		return nil, fmt.Errorf("endgame: no exact play under these rules (ChaseLimit %d, Repetition %d, NoProgressLimit %d): the moves before would count, "+
+			"the limit is beyond %d, or a rule is unknown here", rules.ChaseLimit, rules.Repetition, rules.NoProgressLimit, unlimited)
 	}
 	s := &Solver{rules: rules, geometry: newGeometry(&rules), tables: map[relations]*table{}}
 	s.ready.Store(&directory{entries: make([]entry, 1)})
