@@ -78,12 +78,12 @@ func TestClassPriorsAreExact(t *testing.T) {
 			for _, p := range material {
 				alive[p]++
 			}
-			calm, err := solver.CalmCensus(context.Background(), material, nil)
+			counts, err := solver.CountQuiet(context.Background(), material, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
 			v := classPriorOf(&alive)
-			for side, c := range calm.Sides {
+			for side, c := range counts.Sides {
 				if want := math.Round(10 * float64(c.Won-c.Lost) / float64(c.Won+c.Drawn+c.Lost)); float64(v.wins[side]) != want {
 					t.Errorf("%v, side %d to move: %d tenths in the file, %v by the solver", material, side, v.wins[side], want)
 				}

@@ -24,15 +24,15 @@ func (e *Engine) exact(ctx context.Context, request *Request, actions []game.Act
 	if len(request.Only) > 0 {
 		return exactOf(solver, request, actions), nil, nil
 	}
-	best, outcome, ok := solver.Best(p, nil)
+	best, value, ok := solver.Best(p, nil)
 	if best = among(best, actions); !ok || len(best) == 0 {
 		return a, actions, nil
 	}
-	if outcome == endgame.Draw {
+	if value == endgame.Draw {
 		return a, best, nil
 	}
 	a = Analysis{Action: best[0], Chance: 1, Solved: SolvedWin}
-	if outcome == endgame.Loss {
+	if value == endgame.Loss {
 		a.Chance, a.Solved = 0, SolvedLoss
 	}
 	stream := splitMix(request.Seed)
@@ -78,8 +78,8 @@ func exactChance(solver *endgame.Solver, request *Request, action game.Action) f
 		}
 		return 0
 	}
-	outcome, _, _ := solver.Probe(&next)
-	return (float64(outcome) + 1) / 2
+	value, _, _ := solver.Probe(&next)
+	return (float64(value) + 1) / 2
 }
 
 // among returns the actions that are in both lists, in the order of the first.
@@ -179,10 +179,10 @@ func (s *searcher) probe(p *state, ply int) (score int32, ok bool) {
 		kinds[n] = p.board[squares[n]]
 		n++
 	}
-	outcome, distance, ok := s.endgames.ProbeRaw(&squares, &kinds, n, game.Red+game.Colour(p.turn), int(p.noProgress))
+	value, distance, ok := s.endgames.ProbeRaw(&squares, &kinds, n, game.Red+game.Colour(p.turn), int(p.noProgress))
 	if !ok {
 		return 0, false
 	}
 	win := int32(winScore - 256*pieces - distance - ply)
-	return win * int32(outcome), true
+	return win * int32(value), true
 }

@@ -11,8 +11,8 @@ import (
 // errTooLong says that a win takes more turns than a table can hold. It cannot happen under a limit.
 var errTooLong = errors.New("endgame: a win without capture takes too many turns to be stored")
 
-// builder fills one table. Its sets hold placements of one class: a word for the squares of all pieces but the last, a bit for the last
-// one's square. Sets of one side to move are separate from those of the other.
+// builder fills one table. It works on sets of placements, so that one operation serves 32 of them: the index of a word in a set says
+// where all pieces but the last stand, the bit in the word where the last one does. Each side to move has sets of its own.
 type builder struct {
 	table    *table
 	geometry *geometry
@@ -21,30 +21,30 @@ type builder struct {
 	work     int // since the last pause
 
 	words    int
-	mirrors  int         // multiplied by a mirror: the mirror for every square inside the index of a word
+	mirrors  int         // times a mask of mirrorOf: that mask for every square in the index of a word
 	valid    []uint32    // no two pieces on one square
 	captures [2][]uint32 // by side to move: it has a capture
-	drawing  [2][]uint32 // it has one that at least draws
-	winning  [2][]uint32 // it has one that wins
+	drawing  [2][]uint32 // it has a capture that draws or wins
+	winning  [2][]uint32 // it has a capture that wins
 
-	attack, defence front
+	attack, defence frontier
 }
 
 // workBetweenPauses is how many words are worked on between two pauses: 0.1 to 0.5 ms.
 const workBetweenPauses = 2048
 
-// build fills the table's thresholds; everything it leads to must be built.
+// build fills the table. All tables that captures lead to must have been built.
 func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 	b := &builder{table: t, geometry: g, ctx: ctx, pause: pause, words: size(t.count) / 32}
 	for i := 0; i < t.count-2; i++ {
 		b.mirrors = b.mirrors<<5 | 1
 	}
 	b.allocate()
-	if err := b.lookAtCaptures(); err != nil {
+	if err := b.findCaptures(); err != nil {
 		return err
 	}
 	t.distance = newDistances(t.count)
-	if err := b.rest(workBetweenPauses); err != nil {
+	if err := b.countWork(workBetweenPauses); err != nil {
 		return err
 	}
 	for side := range 2 {
@@ -60,8 +60,8 @@ func (t *table) build(ctx context.Context, g *geometry, pause func()) error {
 	if t.favoured > 0 {
 		weak = 1
 	}
-	t.hold = newDistances(t.count)
-	return b.solve(weak, b.drawing[weak], b.winning[1-weak], &t.hold)
+	t.drawDistance = newDistances(t.count)
+	return b.solve(weak, b.drawing[weak], b.winning[1-weak], &t.drawDistance)
 }
 
 func newDistances(count int) (distances [2][]uint8) {
@@ -81,8 +81,8 @@ func (b *builder) allocate() {
 	}
 }
 
-// rest counts work and pauses when enough has been done; the error is the context's.
-func (b *builder) rest(work int) error {
+// countWork adds up words worked on and calls pause when they are enough; the error is the context's.
+func (b *builder) countWork(work int) error {
 	if b.work += work; b.work < workBetweenPauses {
 		return nil
 	}
@@ -93,8 +93,8 @@ func (b *builder) rest(work int) error {
 	return b.ctx.Err()
 }
 
-// lookAtCaptures fills the sets that do not change: valid placements, and what the side to move gets by capturing.
-func (b *builder) lookAtCaptures() error {
+// findCaptures fills the sets that do not change: valid placements, and what the side to move gets by capturing.
+func (b *builder) findCaptures() error {
 	t := b.table
 	for w := range b.words {
 		p := t.placementAt(w << 5)
@@ -112,15 +112,15 @@ func (b *builder) lookAtCaptures() error {
 				b.noteCapture(w, set&-set, &p, mover)
 			}
 		}
-		if err := b.rest(32); err != nil {
+		if err := b.countWork(32); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// mayCapture returns the squares of the last piece with which the side to move may have a capture, and no others do; the square
-// of the last piece in p does not count.
+// mayCapture returns a set of squares for the last piece that leaves none out from which, or to which, the side to move has a capture,
+// given where the other pieces stand. Where p has the last piece does not matter.
 func (b *builder) mayCapture(p *placement, mover int) uint32 {
 	t, set := b.table, uint32(0)
 	last := t.count - 1

@@ -11,8 +11,9 @@ import (
 // maxClassified is the number of pieces up to which relations can be named; tables exist up to MaxPieces.
 const maxClassified = 8
 
-// relations says who can capture whom, and how, among the pieces of two sides: all that the value of a position depends on
-// besides the squares. The first small pieces are those of side 0. A canonical one names a class.
+// relations says how the pieces of two sides move and who can capture whom: all that the value of a position depends on besides the
+// squares. The pieces of side 0 come first. Relations that differ only in the order of the pieces, or in which side is called 0, are one
+// class, which has one of them as its canonical name.
 type relations struct {
 	count    uint8
 	small    uint8 // pieces of side 0; in a canonical one not more than half
@@ -108,7 +109,7 @@ func (r *relations) canonical() (relations, arrangement) {
 	var best relations
 	var how arrangement
 	found := false
-	try := func(order []uint8, small int, swapped bool) {
+	consider := func(order []uint8, small int, swapped bool) {
 		candidate := r.arranged(order, small)
 		if found && candidate.compare(&best) >= 0 {
 			return
@@ -125,7 +126,7 @@ func (r *relations) canonical() (relations, arrangement) {
 		permute(first, 0, func(first []uint8) {
 			rest := slices.Clone(second)
 			slices.SortStableFunc(rest, func(a, b uint8) int { return cmp.Compare(r.profile(a, first), r.profile(b, first)) })
-			try(append(slices.Clone(first), rest...), len(first), swapped)
+			consider(append(slices.Clone(first), rest...), len(first), swapped)
 		})
 	}
 	return best, how
@@ -143,7 +144,8 @@ func (r *relations) sides(swapped bool) (first, second []uint8) {
 	return first, second
 }
 
-// profile sums up a piece as the enemy pieces, in the order given, see it: equal profiles are interchangeable.
+// profile sums up a piece by how it moves and by its relation to each enemy piece, in the order given. Pieces of equal profiles are
+// interchangeable.
 func (r *relations) profile(piece uint8, enemies []uint8) int {
 	p := int(r.movement[piece])<<4 | int(r.rank[piece])
 	for _, e := range enemies {

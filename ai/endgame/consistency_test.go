@@ -18,9 +18,9 @@ func randomPosition(random *rand.Rand, pieces []game.Piece) game.Position {
 	return pos
 }
 
-// resultBy returns the outcome for the side and the distance that an action leads to, by the game's own judgement of what is over
+// resultBy returns the value for the side and the distance that an action leads to, by the game's own judgement of what is over
 // and the solver's of what is not; the mover takes a chain to its best end.
-func resultBy(t *testing.T, s *Solver, pos game.Position, a game.Action, side game.Colour) (Outcome, int) {
+func resultBy(t *testing.T, s *Solver, pos game.Position, a game.Action, side game.Colour) (Value, int) {
 	t.Helper()
 	plain := pos.Step(a) == game.StepMove
 	pos.Advance(&s.rules, a, game.Empty)
@@ -33,7 +33,7 @@ func resultBy(t *testing.T, s *Solver, pos game.Position, a game.Action, side ga
 		return best, 0
 	}
 	if result := pos.Result(&s.rules); result.Over() {
-		return Outcome(sign(side) * sign(result.Winner)), 0
+		return Value(sign(side) * sign(result.Winner)), 0
 	}
 	o, distance, ok := s.Probe(&pos)
 	if !ok {
@@ -48,9 +48,9 @@ func resultBy(t *testing.T, s *Solver, pos game.Position, a game.Action, side ga
 	return o, distance
 }
 
-// checkConsistent fails unless the outcome of a position is the best that its actions lead to, and its distance one turn more.
-// Consistent at every placement and count, the outcomes are right: the count strictly rises to where the rules decide.
-func checkConsistent(t *testing.T, s *Solver, pos *game.Position) Outcome {
+// checkConsistent fails unless the value of a position is the best that its actions lead to, and its distance one turn more.
+// Consistent at every placement and count, the values are right: the count strictly rises to where the rules decide.
+func checkConsistent(t *testing.T, s *Solver, pos *game.Position) Value {
 	t.Helper()
 	o, distance, ok := s.Probe(pos)
 	if !ok {
@@ -58,11 +58,11 @@ func checkConsistent(t *testing.T, s *Solver, pos *game.Position) Outcome {
 	}
 	best, shortest, longest := Loss, never, -1
 	for _, a := range pos.Actions(&s.rules, nil) {
-		outcome, d := resultBy(t, s, *pos, a, pos.Turn)
-		if outcome > best {
-			best, shortest, longest = outcome, d, d
+		value, d := resultBy(t, s, *pos, a, pos.Turn)
+		if value > best {
+			best, shortest, longest = value, d, d
 		}
-		if outcome == best {
+		if value == best {
 			shortest, longest = min(shortest, d), max(longest, d)
 		}
 	}
@@ -90,7 +90,7 @@ func TestEveryFourPieceClassIsConsistent(t *testing.T) {
 		rules := traditional(limit)
 		s := newSolver(t, rules)
 		random := rand.New(rand.NewPCG(1, uint64(limit)))
-		seen := map[Outcome]int{}
+		seen := map[Value]int{}
 		for i, pieces := range Representatives(&rules, 4) {
 			if testing.Short() && i%5 != 0 {
 				continue

@@ -119,13 +119,13 @@ func TestDefendsUntilTheLimit(t *testing.T) {
 	}
 }
 
-// TestBestChoosesByMerit: a win is taken at once, the shortest way first; a lost side runs the longest way.
-func TestBestChoosesByMerit(t *testing.T) {
+// TestBestChoosesByPreference: a win is taken at once, the shortest way first; a lost side runs the longest way.
+func TestBestChoosesByPreference(t *testing.T) {
 	rules := traditional(40)
 	s := newSolver(t, rules)
 	for _, c := range []struct {
 		position string
-		outcome  Outcome
+		value    Value
 		actions  map[string]bool
 	}{
 		{"4/4/4/4/4/4/4/Gm2 r - 0 -", Win, map[string]bool{"a1-b1": true}},
@@ -145,8 +145,8 @@ func TestBestChoosesByMerit(t *testing.T) {
 		for _, a := range actions {
 			same = same && c.actions[a.String()]
 		}
-		if !ok || o != c.outcome || !same {
-			t.Errorf("%s: %v, %v, %v, want %v and %v", c.position, actions, o, ok, c.outcome, c.actions)
+		if !ok || o != c.value || !same {
+			t.Errorf("%s: %v, %v, %v, want %v and %v", c.position, actions, o, ok, c.value, c.actions)
 		}
 	}
 }

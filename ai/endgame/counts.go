@@ -6,45 +6,45 @@ import (
 	"anqi/game"
 )
 
-// Census counts the placements of one material with the no-progress count at nothing. Pieces of the same kind are told apart,
-// so that n pieces have 32·31·…·(33-n) placements.
-type Census struct {
+// Counts says how many placements of one material are won, drawn and lost at a no-progress count of 0. Pieces of the same kind are told
+// apart, so that n pieces have 32·31·…·(33-n) placements.
+type Counts struct {
 	Placements int
-	Sides      [2]SideCensus // red to move, black to move
+	Sides      [2]SideCounts // red to move, black to move
 }
 
-// SideCensus counts for one side to move, in its view.
-type SideCensus struct {
+// SideCounts counts for one side to move, in its view.
+type SideCounts struct {
 	Won, Drawn, Lost int
 	LongestWin       int // most turns to the next capture or the end in a won placement
 	LongestLoss      int // the same in a lost one
 }
 
-// Census prepares the material, two to MaxPieces pieces of both colours, and counts.
-func (s *Solver) Census(ctx context.Context, pieces []game.Piece, pause func()) (Census, error) {
-	return s.census(ctx, pieces, pause, false)
+// Count prepares the material, two to MaxPieces pieces of both colours, and counts.
+func (s *Solver) Count(ctx context.Context, pieces []game.Piece, pause func()) (Counts, error) {
+	return s.count(ctx, pieces, pause, false)
 }
 
-// CalmCensus is Census of the placements alone in which neither side could capture, whoever is to move.
-func (s *Solver) CalmCensus(ctx context.Context, pieces []game.Piece, pause func()) (Census, error) {
-	return s.census(ctx, pieces, pause, true)
+// CountQuiet is Count for the quiet placements alone: those in which neither side could capture, whoever were to move.
+func (s *Solver) CountQuiet(ctx context.Context, pieces []game.Piece, pause func()) (Counts, error) {
+	return s.count(ctx, pieces, pause, true)
 }
 
-func (s *Solver) census(ctx context.Context, pieces []game.Piece, pause func(), calm bool) (Census, error) {
+func (s *Solver) count(ctx context.Context, pieces []game.Piece, pause func(), quietOnly bool) (Counts, error) {
 	if err := s.PrepareMaterial(ctx, pieces, pause); err != nil {
-		return Census{}, err
+		return Counts{}, err
 	}
 	m := material{count: len(pieces)}
 	copy(m.pieces[:], pieces)
 	key, reds := m.key()
 	if reds == 0 || reds == m.count {
-		return Census{}, ErrMaterial
+		return Counts{}, ErrMaterial
 	}
 	e := s.ready.Load().find(key)
-	var c Census
+	var c Counts
 	for index := range size(e.table.count) {
 		p := e.table.placementAt(index)
-		if e.table.overlaps(&p) || calm && e.table.anyCapture(s.geometry, &p) {
+		if e.table.overlaps(&p) || quietOnly && e.table.anyCapture(s.geometry, &p) {
 			continue
 		}
 		c.Placements += 4 // the reflections of a placement are all different
@@ -60,7 +60,7 @@ func (s *Solver) census(ctx context.Context, pieces []game.Piece, pause func(), 
 	return c, nil
 }
 
-func (c *SideCensus) add(result, distance int) {
+func (c *SideCounts) add(result, distance int) {
 	switch {
 	case result > 0:
 		c.Won += 4

@@ -36,9 +36,9 @@ func parsePieces(t testing.TB, letters string) []game.Piece {
 	return pieces
 }
 
-func censusOf(t testing.TB, s *Solver, letters string) Census {
+func countsOf(t testing.TB, s *Solver, letters string) Counts {
 	t.Helper()
-	c, err := s.Census(context.Background(), parsePieces(t, letters), nil)
+	c, err := s.Count(context.Background(), parsePieces(t, letters), nil)
 	if err != nil {
 		t.Fatalf("%s: %v", letters, err)
 	}
@@ -71,20 +71,20 @@ func TestKnownResults(t *testing.T) {
 	for _, c := range []struct {
 		letters string
 		limit   int
-		red     SideCensus
-		black   SideCensus
+		red     SideCounts
+		black   SideCounts
 	}{
-		{"Gm", 0, SideCensus{512, 480, 0, 17, 0}, SideCensus{0, 512, 480, 0, 18}},
-		{"Pk", 0, SideCensus{512, 480, 0, 17, 0}, SideCensus{0, 512, 480, 0, 18}},
-		{"GGm", 0, SideCensus{29760, 0, 0, 17, 0}, SideCensus{0, 0, 29760, 0, 18}},
-		{"GNm", 0, SideCensus{29752, 8, 0, 23, 0}, SideCensus{0, 1576, 28184, 0, 24}},
-		{"GNm", 40, SideCensus{29752, 8, 0, 23, 0}, SideCensus{0, 1576, 28184, 0, 24}},
-		{"Cp", 0, SideCensus{0, 992, 0, 0, 0}, SideCensus{0, 992, 0, 0, 0}},
-		{"Cc", 0, SideCensus{0, 992, 0, 0, 0}, SideCensus{0, 992, 0, 0, 0}},
+		{"Gm", 0, SideCounts{512, 480, 0, 17, 0}, SideCounts{0, 512, 480, 0, 18}},
+		{"Pk", 0, SideCounts{512, 480, 0, 17, 0}, SideCounts{0, 512, 480, 0, 18}},
+		{"GGm", 0, SideCounts{29760, 0, 0, 17, 0}, SideCounts{0, 0, 29760, 0, 18}},
+		{"GNm", 0, SideCounts{29752, 8, 0, 23, 0}, SideCounts{0, 1576, 28184, 0, 24}},
+		{"GNm", 40, SideCounts{29752, 8, 0, 23, 0}, SideCounts{0, 1576, 28184, 0, 24}},
+		{"Cp", 0, SideCounts{0, 992, 0, 0, 0}, SideCounts{0, 992, 0, 0, 0}},
+		{"Cc", 0, SideCounts{0, 992, 0, 0, 0}, SideCounts{0, 992, 0, 0, 0}},
 	} {
-		census := censusOf(t, newSolver(t, traditional(c.limit)), c.letters)
-		if census.Sides[0] != c.red || census.Sides[1] != c.black {
-			t.Errorf("%s, limit %d: %+v, want %+v and %+v", c.letters, c.limit, census, c.red, c.black)
+		counts := countsOf(t, newSolver(t, traditional(c.limit)), c.letters)
+		if counts.Sides[0] != c.red || counts.Sides[1] != c.black {
+			t.Errorf("%s, limit %d: %+v, want %+v and %+v", c.letters, c.limit, counts, c.red, c.black)
 		}
 	}
 }
@@ -93,7 +93,7 @@ func TestKnownResults(t *testing.T) {
 func TestTwoElephantsDoNotBeatAGeneral(t *testing.T) {
 	s := newSolver(t, traditional(0))
 	for side, letters := range []string{"MMk", "Kmm"} {
-		c := censusOf(t, s, letters)
+		c := countsOf(t, s, letters)
 		if elephants := c.Sides[side]; elephants.Won > 0 || elephants.Lost == elephants.Drawn+elephants.Lost {
 			t.Errorf("%s: %+v", letters, c)
 		}
@@ -103,9 +103,9 @@ func TestTwoElephantsDoNotBeatAGeneral(t *testing.T) {
 	}
 }
 
-// TestHunterWinsAtOddDistance: one against one, the side that captures wins, to move, exactly when the squares are an odd number of
+// TestAttackerWinsAtOddDistance: one against one, the side that captures wins, to move, exactly when the squares are an odd number of
 // steps apart, and the other loses, to move, exactly when it is even.
-func TestHunterWinsAtOddDistance(t *testing.T) {
+func TestAttackerWinsAtOddDistance(t *testing.T) {
 	s := newSolver(t, traditional(0))
 	pieces := parsePieces(t, "Gm")
 	if err := s.PrepareMaterial(context.Background(), pieces, nil); err != nil {
@@ -113,17 +113,17 @@ func TestHunterWinsAtOddDistance(t *testing.T) {
 	}
 	won, lost := 0, 0
 	for code := range game.SquareCount * game.SquareCount {
-		hunter, prey := game.Square(code%game.SquareCount), game.Square(code/game.SquareCount)
-		if hunter == prey {
+		attacker, victim := game.Square(code%game.SquareCount), game.Square(code/game.SquareCount)
+		if attacker == victim {
 			continue
 		}
-		squares := [MaxPieces]game.Square{prey, hunter}
+		squares := [MaxPieces]game.Square{victim, attacker}
 		letters := [MaxPieces]game.Piece{pieces[1], pieces[0]}
-		odd := (hunter.Column()+hunter.Row()+prey.Column()+prey.Row())%2 == 1
+		odd := (attacker.Column()+attacker.Row()+victim.Column()+victim.Row())%2 == 1
 		attack, _, ok1 := s.ProbeRaw(&squares, &letters, 2, game.Red, 0)
 		defence, _, ok2 := s.ProbeRaw(&squares, &letters, 2, game.Black, 0)
 		if !ok1 || !ok2 || (attack == Win) != odd || (defence == Loss) == odd {
-			t.Errorf("hunter %s, prey %s: %v to hunt, %v to flee", hunter, prey, attack, defence)
+			t.Errorf("attacker %s, victim %s: %v with the attacker to move, %v with the victim", attacker, victim, attack, defence)
 		}
 		if attack == Win {
 			won++
@@ -133,7 +133,7 @@ func TestHunterWinsAtOddDistance(t *testing.T) {
 		}
 	}
 	if won != 512 || lost != 480 {
-		t.Errorf("the hunter wins %d, the prey loses %d, want 512 and 480", won, lost)
+		t.Errorf("the attacker wins %d, the victim loses %d, want 512 and 480", won, lost)
 	}
 }
 
@@ -147,11 +147,11 @@ func TestLongestWin(t *testing.T) {
 	longest := 0
 	for count := 2; count <= QuickPieces; count++ {
 		for _, pieces := range Representatives(&rules, count) {
-			census, err := s.Census(context.Background(), pieces, nil)
+			counts, err := s.Count(context.Background(), pieces, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, side := range census.Sides {
+			for _, side := range counts.Sides {
 				longest = max(longest, side.LongestWin)
 			}
 		}

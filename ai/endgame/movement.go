@@ -125,13 +125,13 @@ func (o offset) shift() shift {
 
 func (t shift) apply(set uint32) uint32 { return bits.RotateLeft32(set&t.source, t.turn) }
 
-// geometry is the board as the rules in force let pieces go and reach over it, made once per solver and only read after that.
+// geometry is how the rules in force let pieces move and capture over the board. It is made once for a solver and only read after that.
 type geometry struct {
 	moves    [movementCount][game.SquareCount][]squareMove
 	sources  [movementCount][game.SquareCount][]game.Square // from where plain moves lead to a square
 	setMoves [movementCount][]setMove
 	reach    [movementCount][game.SquareCount * game.SquareCount]reach
-	near     [movementCount][game.SquareCount]uint32 // squares reached by contact, or from which a square is: it is the same
+	near     [movementCount][game.SquareCount]uint32 // squares reached by contact; from these the square is reached likewise
 	far      [movementCount][game.SquareCount]uint32 // squares reached otherwise, if what is between allows it
 
 	chain        bool // a capture may be followed by more of the same piece (ChainAfterOpen)
@@ -152,19 +152,19 @@ type setMove struct {
 	occupiedBack *shift
 }
 
-// way is how one piece can capture another across the board.
-type way uint8
+// captureWay is how one piece can capture another across the board.
+type captureWay uint8
 
 const (
-	noWay      way = iota
-	byContact      // by rank
-	overEmpty      // any rank, when everything between is empty
-	overScreen     // any rank, when exactly one square between is occupied
+	noCapture  captureWay = iota
+	byContact             // by rank
+	overEmpty             // any rank, when everything between is empty
+	overScreen            // any rank, when exactly one square between is occupied
 )
 
 // reach is the way from one square to another.
 type reach struct {
-	way     way
+	way     captureWay
 	between uint32
 }
 
@@ -259,8 +259,8 @@ func (g *geometry) fillLine(m movement, s game.Square, d offset) {
 // pair indexes a table of two squares.
 func pair(s, t game.Square) int { return int(s)<<5 | int(t) }
 
-// mirrorOf returns the reflection of the board, as a mask for square indices (exclusive or), that brings s into the lower
-// left quarter. Every rule keeps the reflections of the board, so a table need only hold one quarter of the first piece's squares.
+// mirrorOf returns the reflection of the board that brings a square into the lower left quarter, as a mask for squares (by exclusive
+// or). Under every rule a reflected position has the same value, so that a table needs only a quarter of the first piece's squares.
 func mirrorOf(s game.Square) game.Square { return s>>1&1*3 | s>>4&1*28 }
 
 // quarterIndex numbers the eight squares of the lower left quarter.

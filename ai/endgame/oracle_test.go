@@ -278,15 +278,15 @@ func compareAll(t *testing.T, s *Solver, o *oracle, stride int) {
 		for quiet := 0; quiet < limit && wrong < 5; quiet += stride {
 			pos.NoProgressCount = uint16(quiet)
 			want := o.values[limit-quiet][node] * sign(pos.Turn)
-			outcome, distance, ok := s.Probe(&pos)
-			if !ok || int8(outcome) != want {
-				t.Errorf("%s: %v at distance %d, %v, want %d", pos.Text(), outcome, distance, ok, want)
+			value, distance, ok := s.Probe(&pos)
+			if !ok || int8(value) != want {
+				t.Errorf("%s: %v at distance %d, %v, want %d", pos.Text(), value, distance, ok, want)
 				wrong++
 			}
-			if outcome != Draw && !o.rules.ThreePieceTally {
+			if value != Draw && !o.rules.ThreePieceTally {
 				at := o.values[distance][node] * sign(pos.Turn)
 				if at != want || distance > 0 && o.values[distance-1][node] != 0 {
-					t.Errorf("%s: %v at distance %d is not the least number of turns", pos.Text(), outcome, distance)
+					t.Errorf("%s: %v at distance %d is not the least number of turns", pos.Text(), value, distance)
 					wrong++
 				}
 			}

@@ -2,18 +2,18 @@ package endgame
 
 import "anqi/game"
 
-// Outcome is the exact result for the side to move.
-type Outcome int8
+// Value is the exact result of a position for the side to move when both sides play best.
+type Value int8
 
 // The three results.
 const (
-	Loss Outcome = iota - 1
+	Loss Value = iota - 1
 	Draw
 	Win
 )
 
 // String returns "loss", "draw" or "win".
-func (o Outcome) String() string { return [...]string{"loss", "draw", "win"}[o+1] }
+func (o Value) String() string { return [...]string{"loss", "draw", "win"}[o+1] }
 
 // Ready reports whether Probe would answer for the position, whatever its no-progress count below the limit.
 func (s *Solver) Ready(pos *game.Position) bool {
@@ -29,7 +29,7 @@ func (s *Solver) Ready(pos *game.Position) bool {
 // turns of both sides together until the next capture or the end when both play best: the winner can bring it down by one every
 // turn, the loser cannot keep it up. It is 0 in a draw and where the game is over by pieces or by no action. ok is false when
 // the tables are not there, the position is out of scope, or the limit has been reached. It does not allocate.
-func (s *Solver) Probe(pos *game.Position) (o Outcome, distance int, ok bool) {
+func (s *Solver) Probe(pos *game.Position) (o Value, distance int, ok bool) {
 	var m material
 	if !m.read(pos) {
 		return Draw, 0, false
@@ -40,7 +40,7 @@ func (s *Solver) Probe(pos *game.Position) (o Outcome, distance int, ok bool) {
 // ProbeRaw is Probe for callers with a board of their own: the first count squares and the face-up pieces on them, in any order, no
 // square twice, the side to move, and the no-progress count. Nothing is face down.
 func (s *Solver) ProbeRaw(squares *[MaxPieces]game.Square, pieces *[MaxPieces]game.Piece, count int, turn game.Colour,
-	quiet int) (o Outcome, distance int, ok bool) {
+	quiet int) (o Value, distance int, ok bool) {
 	if count < 1 || count > MaxPieces {
 		return Draw, 0, false
 	}
@@ -58,7 +58,7 @@ func (m *material) key() (key uint64, reds int) {
 	return key, reds
 }
 
-func (s *Solver) probe(m *material, turn game.Colour, quiet int) (Outcome, int, bool) {
+func (s *Solver) probe(m *material, turn game.Colour, quiet int) (Value, int, bool) {
 	left := s.turns(quiet)
 	if left < 1 || turn == game.NoColour {
 		return Draw, 0, false
@@ -80,7 +80,7 @@ func (s *Solver) probe(m *material, turn game.Colour, quiet int) (Outcome, int, 
 		mover = 1
 	}
 	result, distance := e.table.value(e.table.index(&p), mover, left)
-	return Outcome(result * (1 - 2*mover)), distance, true
+	return Value(result * (1 - 2*mover)), distance, true
 }
 
 // place puts the squares of the material in the order of the table's slots.
@@ -98,11 +98,11 @@ func (e *entry) place(m *material) (p placement) {
 	return p
 }
 
-// Best appends to dst the actions that are optimal in the position and returns them with its result. In a win these are the shortest
-// ways to the next capture that keeps it, captures before moves, so that playing any of them always wins in time; in a loss those that come
-// nearest to the no-progress limit, or hold out longest without one; in a draw all that keep the draw, for the caller to
-// choose among. ok is false when Probe would not answer, or the game is over.
-func (s *Solver) Best(pos *game.Position, dst []game.Action) (best []game.Action, o Outcome, ok bool) {
+// Best appends the best actions in the position to dst and returns them with the position's value. In a win these are the captures that
+// keep it, or else the moves towards the nearest such capture, so that playing any of them always wins in time. In a loss they come
+// nearest to the no-progress limit, or hold out longest without one. In a draw they are all that keep it, for the caller to choose
+// among. ok is false when Probe would not answer, or the game is over.
+func (s *Solver) Best(pos *game.Position, dst []game.Action) (best []game.Action, o Value, ok bool) {
 	if o, _, ok = s.Probe(pos); !ok || pos.Result(&s.rules).Over() {
 		return dst, Draw, false
 	}
@@ -111,22 +111,23 @@ func (s *Solver) Best(pos *game.Position, dst []game.Action) (best []game.Action
 	for _, a := range pos.Actions(&s.rules, room[:0]) {
 		next := *pos
 		next.Advance(&s.rules, a, game.Empty)
-		outcome, merit := s.merit(&next, pos.Turn)
+		value, preference := s.preference(&next, pos.Turn)
 		switch {
-		case outcome != o || len(dst) > start && merit < top:
-		case len(dst) > start && merit == top:
+		case value != o || len(dst) > start && preference < top:
+		case len(dst) > start && preference == top:
 			dst = append(dst, a)
 		default:
-			dst, top = append(dst[:start], a), merit
+			dst, top = append(dst[:start], a), preference
 		}
 	}
 	return dst, o, true
 }
 
-// merit judges the position after an action, or in the middle of a chain, for a side: the result, and among equal results what is better, higher.
-func (s *Solver) merit(pos *game.Position, side game.Colour) (Outcome, int) {
+// preference returns the value, for a side, of the position after an action or in the middle of a chain, and a number that is the higher
+// the more this position is to be preferred to others of the same value.
+func (s *Solver) preference(pos *game.Position, side game.Colour) (Value, int) {
 	if pos.Chain != game.NoSquare {
-		return s.chainMerit(pos, side)
+		return s.chainPreference(pos, side)
 	}
 	const over = 1 << 16
 	if result := pos.Result(&s.rules); result.Over() {
@@ -138,11 +139,11 @@ func (s *Solver) merit(pos *game.Position, side game.Colour) (Outcome, int) {
 		}
 		return Loss, -over
 	}
-	outcome, distance, _ := s.Probe(pos)
+	value, distance, _ := s.Probe(pos)
 	if pos.Turn != side {
-		outcome = -outcome
+		value = -value
 	}
-	switch outcome {
+	switch value {
 	case Win:
 		return Win, -distance - (unlimited+1)*(pos.Left(game.Red)+pos.Left(game.Black))
 	case Loss:
@@ -151,16 +152,16 @@ func (s *Solver) merit(pos *game.Position, side game.Colour) (Outcome, int) {
 	return Draw, 0
 }
 
-// chainMerit is the best that the side gets by capturing on or stopping.
-func (s *Solver) chainMerit(pos *game.Position, side game.Colour) (Outcome, int) {
+// chainPreference is preference in the middle of a chain: the best that the side gets by capturing on or by stopping.
+func (s *Solver) chainPreference(pos *game.Position, side game.Colour) (Value, int) {
 	best, top := Loss, -1<<20
 	var room [game.MaxActions]game.Action
 	for _, a := range pos.Actions(&s.rules, room[:0]) {
 		next := *pos
 		next.Advance(&s.rules, a, game.Empty)
-		outcome, merit := s.merit(&next, side)
-		if outcome > best || outcome == best && merit > top {
-			best, top = outcome, merit
+		value, preference := s.preference(&next, side)
+		if value > best || value == best && preference > top {
+			best, top = value, preference
 		}
 	}
 	return best, top

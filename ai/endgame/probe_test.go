@@ -17,7 +17,7 @@ func TestProbeRaw(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	same := func(squares [MaxPieces]game.Square, letters string, turn game.Colour) (Outcome, int) {
+	same := func(squares [MaxPieces]game.Square, letters string, turn game.Colour) (Value, int) {
 		var pieces [MaxPieces]game.Piece
 		copy(pieces[:], parsePieces(t, letters))
 		o, distance, ok := s.ProbeRaw(&squares, &pieces, 4, turn, 7)

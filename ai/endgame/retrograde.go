@@ -7,13 +7,13 @@ import (
 	"anqi/game"
 )
 
-// front is what is known of one side to move while a side tries to force a goal.
-type front struct {
+// frontier is what is known, turn by turn, of the placements with one side to move while a side, the attacker, tries to force a goal.
+type frontier struct {
 	mover  int
-	forced []uint32 // the goal is forced
-	open   []uint32 // it is not: the other valid placements
-	queue  []int32  // the words to look at in the coming turn: those that may have changed
-	queued []bool   // by word
+	forced []uint32 // the placements in which the goal is forced
+	open   []uint32 // the other valid placements
+	queue  []int32  // the words to look at in the coming turn: those that the last one may have changed
+	queued []bool   // by word: it is in the queue
 	found  []change // what the coming turn adds
 }
 
@@ -23,18 +23,19 @@ type change struct {
 	set  uint32
 }
 
-// solve finds with how many turns left before the limit a side forces a goal: reaches says where it can capture into it when
-// it is to move, escapes where the other side can capture out of it. It records the turns by side to move.
+// solve finds with how many turns left before the limit, at least, a side forces a goal: a capture into placements of a certain value, or
+// the end of the game. reaches holds the placements with the attacker to move in which it has such a capture, escapes those with the
+// defender to move in which it has a capture that spoils the goal. The turns go into into, by side to move.
 //
 // Turn by turn it looks at the words that the turn before may have changed: the attacker to move needs one good action, the
-// defender to move is lost when it has no good one. What a turn finds is written only once both fronts have been looked at.
+// defender to move is lost when it has no good one. What a turn finds is written only once both frontiers have been looked at.
 func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint8) error {
-	b.attack = b.newFront(attacker)
-	if err := b.rest(workBetweenPauses); err != nil {
+	b.attack = b.newFrontier(attacker)
+	if err := b.countWork(workBetweenPauses); err != nil {
 		return err
 	}
-	b.defence = b.newFront(1 - attacker)
-	if err := b.blocked(into); err != nil {
+	b.defence = b.newFrontier(1 - attacker)
+	if err := b.addStalemates(into); err != nil {
 		return err
 	}
 	for turn := 1; len(b.attack.queue)+len(b.defence.queue) > 0; turn++ {
@@ -44,10 +45,10 @@ func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint
 			}
 			return nil
 		}
-		if err := b.lookAtAttack(reaches); err != nil {
+		if err := b.extendAttack(reaches); err != nil {
 			return err
 		}
-		if err := b.lookAtDefence(escapes); err != nil {
+		if err := b.extendDefence(escapes); err != nil {
 			return err
 		}
 		if err := b.write(&b.attack, &b.defence, turn, into); err != nil {
@@ -60,42 +61,42 @@ func (b *builder) solve(attacker int, reaches, escapes []uint32, into *[2][]uint
 	return nil
 }
 
-// newFront starts with nothing forced and every word to be looked at.
-func (b *builder) newFront(mover int) front {
-	f := front{mover: mover, forced: make([]uint32, b.words), open: slices.Clone(b.valid)}
+// newFrontier starts with nothing forced and every word to be looked at.
+func (b *builder) newFrontier(mover int) frontier {
+	f := frontier{mover: mover, forced: make([]uint32, b.words), open: slices.Clone(b.valid)}
 	f.queued, f.queue = make([]bool, b.words), make([]int32, 0, b.words)
 	for w, valid := range b.valid {
 		if valid != 0 {
-			f.wake(w)
+			f.enqueue(w)
 		}
 	}
 	return f
 }
 
-// wake puts a word into the queue.
-func (f *front) wake(w int) {
+// enqueue puts a word into the queue.
+func (f *frontier) enqueue(w int) {
 	if !f.queued[w] {
 		f.queued[w] = true
 		f.queue = append(f.queue, int32(w))
 	}
 }
 
-// blocked starts the defender's set with the placements where it is to move and has no action: lost at distance 0.
-func (b *builder) blocked(into *[2][]uint8) error {
+// addStalemates begins with the placements in which the defender is to move and has no action: it has lost at distance 0.
+func (b *builder) addStalemates(into *[2][]uint8) error {
 	f := &b.defence
 	for w, valid := range b.valid {
 		if stuck := valid &^ b.captures[f.mover][w]; stuck != 0 {
 			f.force(w, stuck&^b.movesInto(b.valid, w, f.mover), 0, into)
 		}
-		if err := b.rest(1); err != nil {
+		if err := b.countWork(1); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// lookAtAttack finds the placements where the attacker can capture into the goal or move to where the defender is lost.
-func (b *builder) lookAtAttack(reaches []uint32) error {
+// extendAttack finds the placements in which the attacker can capture into the goal, or move to where the goal is forced.
+func (b *builder) extendAttack(reaches []uint32) error {
 	f := &b.attack
 	for _, w := range f.queue {
 		f.queued[w] = false
@@ -104,7 +105,7 @@ func (b *builder) lookAtAttack(reaches []uint32) error {
 				f.found = append(f.found, change{w, found})
 			}
 		}
-		if err := b.rest(1); err != nil {
+		if err := b.countWork(1); err != nil {
 			return err
 		}
 	}
@@ -112,8 +113,8 @@ func (b *builder) lookAtAttack(reaches []uint32) error {
 	return nil
 }
 
-// lookAtDefence finds the placements where the defender has no capture out of the goal and no move to where nothing is forced.
-func (b *builder) lookAtDefence(escapes []uint32) error {
+// extendDefence finds the placements in which the defender has no capture that spoils the goal and no move to where nothing is forced.
+func (b *builder) extendDefence(escapes []uint32) error {
 	f := &b.defence
 	for _, w := range f.queue {
 		f.queued[w] = false
@@ -122,7 +123,7 @@ func (b *builder) lookAtDefence(escapes []uint32) error {
 				f.found = append(f.found, change{w, found})
 			}
 		}
-		if err := b.rest(1); err != nil {
+		if err := b.countWork(1); err != nil {
 			return err
 		}
 	}
@@ -130,13 +131,13 @@ func (b *builder) lookAtDefence(escapes []uint32) error {
 	return nil
 }
 
-// write adds what a turn found on one front, and wakes the words of the other from which a move leads there.
-func (b *builder) write(f, other *front, turn int, into *[2][]uint8) error {
+// write adds what a turn found to one frontier, and queues the words of the other from which a move leads there.
+func (b *builder) write(f, other *frontier, turn int, into *[2][]uint8) error {
 	for _, c := range f.found {
 		w := int(c.word)
 		f.force(w, c.set, turn, into)
-		b.wakeBefore(other, w)
-		if err := b.rest(1); err != nil {
+		b.queueBefore(other, w)
+		if err := b.countWork(1); err != nil {
 			return err
 		}
 	}
@@ -144,9 +145,9 @@ func (b *builder) write(f, other *front, turn int, into *[2][]uint8) error {
 	return nil
 }
 
-// wakeBefore wakes every word of a front that still has something open and from which its mover has a move into word w, and perhaps
-// some more.
-func (b *builder) wakeBefore(f *front, w int) {
+// queueBefore queues every word of a frontier that still has open placements and from which a move may lead into word w. It may queue
+// some more, which only costs time.
+func (b *builder) queueBefore(f *frontier, w int) {
 	t := b.table
 	p := t.placementAt(w << 5)
 	for i := range t.count - 1 {
@@ -155,17 +156,17 @@ func (b *builder) wakeBefore(f *front, w int) {
 		}
 		for _, from := range b.geometry.sources[t.relations.movement[i]][p[i]] {
 			if before, _ := b.moved(w, i, p[i], from); f.open[before] != 0 {
-				f.wake(before)
+				f.enqueue(before)
 			}
 		}
 	}
 	if f.mover == 1 {
-		f.wake(w)
+		f.enqueue(w)
 	}
 }
 
-// force notes that the goal is forced in that many turns.
-func (f *front) force(w int, found uint32, turn int, into *[2][]uint8) {
+// force notes that in the found placements of a word the goal is forced in that many turns.
+func (f *frontier) force(w int, found uint32, turn int, into *[2][]uint8) {
 	f.forced[w] |= found
 	f.open[w] &^= found
 	for ; found != 0; found &= found - 1 {
@@ -191,8 +192,8 @@ func (b *builder) movesInto(set []uint32, w, side int) uint32 {
 	return result & b.valid[w]
 }
 
-// pieceMovesInto is movesInto for one piece other than the last: every one of its moves leads to another word. Moves onto
-// another piece need no test, since no set holds such a placement.
+// pieceMovesInto is movesInto for the moves of one piece other than the last, each of which leads to another word. Moves onto another
+// piece need no test, since no set holds such a placement.
 func (b *builder) pieceMovesInto(set []uint32, w, i int, from game.Square, occupied uint32) uint32 {
 	result := uint32(0)
 	moves := b.geometry.moves[b.table.relations.movement[i]][from]

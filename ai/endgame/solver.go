@@ -18,8 +18,8 @@ const (
 	QuickPieces = 4
 )
 
-// keptBytes is how much memory the tables of a solver may take, apart from those that the ending asked for last needs; keptAsked is how
-// many of the endings asked for before are spared when some must go, so that what a search asks for together stays together.
+// keptBytes is how much memory a solver's tables may take beside those of the ending asked for last. When some must go, those of the
+// last keptAsked endings are spared as far as they fit, so that what one search asks for stays together.
 const (
 	keptBytes = 48 << 20
 	keptAsked = 8
@@ -54,11 +54,11 @@ func Applies(rules *game.Rules) bool {
 type Solver struct {
 	rules    game.Rules
 	geometry *geometry
-	ready    atomic.Pointer[directory]
+	ready    atomic.Pointer[materialIndex]
 
 	mu     sync.Mutex // held while tables are built
 	tables map[relations]*table
-	asked  []*table // for what PrepareMaterial was called last, the newest at the end, none twice
+	asked  []*table // of the last calls of PrepareMaterial, the newest at the end, none twice
 }
 
 // New returns a solver without tables. A NoProgressLimit of 0 means that no limit ends a game. The error says that Applies
@@ -69,16 +69,16 @@ func New(rules game.Rules) (*Solver, error) {
 			"the limit is beyond %d, or a rule is unknown here", rules.ChaseLimit, rules.Repetition, rules.NoProgressLimit, unlimited)
 	}
 	s := &Solver{rules: rules, geometry: newGeometry(&rules), tables: map[relations]*table{}}
-	s.ready.Store(&directory{entries: make([]entry, 1)})
+	s.ready.Store(&materialIndex{entries: make([]entry, 1)})
 	return s, nil
 }
 
-// turns returns how many turns are left before the limit when the no-progress count is quiet.
-func (s *Solver) turns(quiet int) int {
+// turns returns how many turns are left before the limit at a no-progress count.
+func (s *Solver) turns(noProgress int) int {
 	if s.rules.NoProgressLimit == 0 {
 		return unlimited
 	}
-	return s.rules.NoProgressLimit - quiet
+	return s.rules.NoProgressLimit - noProgress
 }
 
 // Prepare builds what Probe needs for the position and for everything that can be captured from it; tables already there
@@ -109,11 +109,11 @@ func (s *Solver) PrepareMaterial(ctx context.Context, pieces []game.Piece, pause
 	if err := s.prepare(ctx, sorted, pause); err != nil {
 		return err
 	}
-	s.forget(sorted)
+	s.release(sorted)
 	return nil
 }
 
-// prepare enters every material that can be captured down to, the smallest first, and then the one asked for. The lock is held.
+// prepare enters the material asked for into the index, after every material that captures can lead to from it. The lock is held.
 func (s *Solver) prepare(ctx context.Context, sorted []game.Piece, pause func()) error {
 	var m material
 	m.count = copy(m.pieces[:], sorted)
@@ -172,9 +172,9 @@ func (s *Solver) tableOf(ctx context.Context, class relations, pause func()) (*t
 	return t, nil
 }
 
-// forget notes that pieces were asked for and, when all tables together take too much, lets go of those that neither they nor, while half
-// of the room lasts, the last few endings before them need. The lock is held.
-func (s *Solver) forget(pieces []game.Piece) {
+// release notes that pieces were asked for. When all tables together take too much memory, it lets go of those that neither this ending
+// needs nor the few asked for before it, which are spared until half of the memory is used. The lock is held.
+func (s *Solver) release(pieces []game.Piece) {
 	var m material
 	m.count = copy(m.pieces[:], pieces)
 	key, _ := m.key()

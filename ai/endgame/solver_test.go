@@ -77,7 +77,7 @@ func TestEdges(t *testing.T) {
 	for _, c := range []struct {
 		pos      game.Position
 		quiet    uint16
-		outcome  Outcome
+		value    Value
 		distance int
 		ok       bool
 	}{
@@ -90,8 +90,8 @@ func TestEdges(t *testing.T) {
 		{piecesAt(t, "gmnp", 0, 1, 2, 3), 0, Loss, 0, true},
 	} {
 		c.pos.NoProgressCount = c.quiet
-		if o, distance, ok := s.Probe(&c.pos); o != c.outcome || distance != c.distance || ok != c.ok {
-			t.Errorf("%s: %v %d %v, want %v %d %v", c.pos.Text(), o, distance, ok, c.outcome, c.distance, c.ok)
+		if o, distance, ok := s.Probe(&c.pos); o != c.value || distance != c.distance || ok != c.ok {
+			t.Errorf("%s: %v %d %v, want %v %d %v", c.pos.Text(), o, distance, ok, c.value, c.distance, c.ok)
 		}
 	}
 	blocked := piecesAt(t, "Mgg", 0, 1, 4)
@@ -110,8 +110,8 @@ func TestEdges(t *testing.T) {
 func TestLimitChangesResults(t *testing.T) {
 	ctx := context.Background()
 	without, with := newSolver(t, traditional(0)), newSolver(t, traditional(40))
-	a, err1 := without.Census(ctx, parsePieces(t, "KGkg"), nil)
-	b, err2 := with.Census(ctx, parsePieces(t, "KGkg"), nil)
+	a, err1 := without.Count(ctx, parsePieces(t, "KGkg"), nil)
+	b, err2 := with.Count(ctx, parsePieces(t, "KGkg"), nil)
 	if err1 != nil || err2 != nil {
 		t.Fatal(err1, err2)
 	}
@@ -154,8 +154,8 @@ func TestInterruptedPrepareGoesOn(t *testing.T) {
 		t.Errorf("interrupted only %d times: pauses are too rare", interrupted)
 	}
 	uninterrupted := newSolver(t, traditional(40))
-	a, err1 := s.Census(context.Background(), pieces, nil)
-	b, err2 := uninterrupted.Census(context.Background(), pieces, nil)
+	a, err1 := s.Count(context.Background(), pieces, nil)
+	b, err2 := uninterrupted.Count(context.Background(), pieces, nil)
 	if err1 != nil || err2 != nil || a != b {
 		t.Errorf("%+v (%v) after interruptions, %+v (%v) without", a, err1, b, err2)
 	}

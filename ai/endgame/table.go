@@ -2,7 +2,7 @@ package endgame
 
 import "anqi/game"
 
-// never stands for a distance that does not exist; unlimited for the turns left when no limit is set.
+// never is the distance where nobody forces anything; unlimited is the number of turns left when no limit is set.
 const (
 	never     = 255
 	unlimited = never - 1
@@ -10,22 +10,22 @@ const (
 
 // table holds the exact value of every placement of one class under one no-progress limit.
 //
-// It stores thresholds: distance[m] at an index is the least number of turns left before the limit with which one of the sides,
-// side m to move, forces a capture into a won smaller ending, or the end. More turns never hurt the side that forces, and at
-// most one side can, so one byte and one bit answer for every no-progress count. After a capture the count starts again at nothing, which
-// is where the limit enters: what is a win there depends on it.
+// For every placement and side to move it holds one number: with how many turns left before the limit, at least, one of the sides
+// forces a capture into a won smaller ending, or the end of the game; and a bit that says which side. More turns never hurt the side
+// that forces, and at most one side can force anything, so that this answers for every no-progress count. After a capture the count
+// begins again at 0, so that whether the smaller ending is won depends on the limit: a table belongs to one limit.
 type table struct {
-	relations relations
-	count     int
-	favoured  int         // +1 or -1 for the side the tally favours at the limit, else 0
-	turns     int         // turns left when the no-progress count is 0
-	distance  [2][]uint8  // never where nobody forces anything
-	second    [2][]uint32 // by index/32, a bit for index%32: it is side 1 that forces
-	hold      [2][]uint8  // only when a side is favoured: with how many turns left the other forces at least a draw
-	next      [MaxPieces]successor
+	relations    relations
+	count        int
+	favoured     int         // +1 or -1 for the side that wins at the limit by the tally of three pieces, else 0
+	turns        int         // turns left when the no-progress count is 0
+	distance     [2][]uint8  // by side to move and index: the number of turns, never where nobody forces anything
+	second       [2][]uint32 // by side to move and index/32, a bit for index%32: it is side 1 that forces
+	drawDistance [2][]uint8  // only when a side is favoured: with how many turns left, at least, the other forces a draw
+	next         [MaxPieces]successor
 }
 
-// successor leads from a placement to the placement after a piece is captured.
+// successor says which smaller table serves when the piece of a slot is captured, and how the pieces stand in its slots.
 type successor struct {
 	table   *table // nil when that was the side's last piece
 	order   [MaxPieces]uint8
@@ -35,7 +35,8 @@ type successor struct {
 // placement is the square of the piece in each slot of a table.
 type placement [MaxPieces]game.Square
 
-// index numbers a placement: the first piece's square in three bits, after reflection, the others' in five each.
+// index numbers a placement. The board is reflected so that the first piece stands in the lower left quarter: three bits for its square,
+// then five for that of each other piece.
 func (t *table) index(p *placement) int {
 	mirror := mirrorOf(p[0])
 	index := quarterIndex(p[0] ^ mirror)
@@ -45,7 +46,7 @@ func (t *table) index(p *placement) int {
 	return index
 }
 
-// placementAt is the inverse of index. Squares may coincide: such an index holds nothing.
+// placementAt is the inverse of index. Two pieces may stand on one square: such an index means nothing.
 func (t *table) placementAt(index int) placement {
 	var p placement
 	for i := t.count - 1; i > 0; i-- {
@@ -74,7 +75,7 @@ func (t *table) value(index, mover, left int) (result, distance int) {
 	if d := int(t.distance[mover][index]); d <= left {
 		return 1 - 2*int(t.second[mover][index>>5]>>(index&31)&1), d
 	}
-	if t.favoured == 0 || int(t.hold[mover][index]) <= left {
+	if t.favoured == 0 || int(t.drawDistance[mover][index]) <= left {
 		return 0, 0
 	}
 	return t.favoured, left
@@ -118,10 +119,10 @@ func (m *material) read(pos *game.Position) bool {
 	return m.count > 0
 }
 
-// materialKey is a piece's part in the key of a material: keys add up, three bits for every piece.
+// materialKey is what a piece adds to the key of a material, which has three bits for the number of every piece.
 func materialKey(p game.Piece) uint64 { return 1 << (3 * p) }
 
-// entry says which table serves a material and how.
+// entry says which table serves a material, and how its pieces stand in the table's slots.
 type entry struct {
 	key     uint64 // 0: a free place
 	table   *table
@@ -129,13 +130,14 @@ type entry struct {
 	swapped bool                  // red is side 1
 }
 
-// directory finds the entry of a material. It is never changed once published; with makes a larger one.
-type directory struct {
-	entries []entry // a hash table with linear probing, its length a power of two
+// materialIndex finds the entry of a material. Once it is published it never changes, so that probing needs no lock; with and only make
+// changed copies.
+type materialIndex struct {
+	entries []entry // a hash map with linear probing, its length a power of two
 	used    int
 }
 
-func (d *directory) find(key uint64) *entry {
+func (d *materialIndex) find(key uint64) *entry {
 	mask := uint64(len(d.entries) - 1)
 	for i := key * 0x9E3779B97F4A7C15 >> 32; ; i++ {
 		e := &d.entries[i&mask]
@@ -149,12 +151,12 @@ func (d *directory) find(key uint64) *entry {
 }
 
 // with returns a copy that also holds e, at most half full so that a search always ends.
-func (d *directory) with(e entry) *directory {
+func (d *materialIndex) with(e entry) *materialIndex {
 	length := len(d.entries)
 	if 2*(d.used+1) > length {
 		length *= 4
 	}
-	grown := &directory{entries: make([]entry, length), used: d.used}
+	grown := &materialIndex{entries: make([]entry, length), used: d.used}
 	for _, old := range d.entries {
 		if old.key != 0 {
 			grown.put(old)
@@ -166,8 +168,8 @@ func (d *directory) with(e entry) *directory {
 }
 
 // only returns a copy that holds just the entries of some tables.
-func (d *directory) only(tables map[relations]*table) *directory {
-	fewer := &directory{entries: make([]entry, len(d.entries))}
+func (d *materialIndex) only(tables map[relations]*table) *materialIndex {
+	fewer := &materialIndex{entries: make([]entry, len(d.entries))}
 	for _, e := range d.entries {
 		if e.key != 0 && tables[e.table.relations] == e.table {
 			fewer.put(e)
@@ -177,7 +179,7 @@ func (d *directory) only(tables map[relations]*table) *directory {
 	return fewer
 }
 
-func (d *directory) put(e entry) {
+func (d *materialIndex) put(e entry) {
 	mask := uint64(len(d.entries) - 1)
 	i := e.key * 0x9E3779B97F4A7C15 >> 32
 	for d.entries[i&mask].key != 0 {

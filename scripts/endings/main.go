@@ -79,7 +79,7 @@ func find(wanted string) (found, error) {
 	return found{}, fmt.Errorf("no game into %s in %d tries", wanted, tries)
 }
 
-var outcomes = map[endgame.Outcome]string{endgame.Win: "win", endgame.Draw: "draw", endgame.Loss: "loss"}
+var outcomes = map[endgame.Value]string{endgame.Win: "win", endgame.Draw: "draw", endgame.Loss: "loss"}
 
 // parse reads the pieces to be left; the first one's colour is player one's.
 func parse(wanted string) (goal goals, first game.Colour, err error) {

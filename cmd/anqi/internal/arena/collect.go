@@ -115,7 +115,7 @@ func solved(tables *endgame.Solver, p *game.Position) (winner game.Colour, ok bo
 	if tables == nil || pieces > solvedPieces || p.FaceDownCount() > 0 || tables.Prepare(context.Background(), p, nil) != nil {
 		return game.NoColour, false
 	}
-	switch outcome, _, known := tables.Probe(p); outcome {
+	switch value, _, known := tables.Probe(p); value {
 	case endgame.Win:
 		return p.Turn, known
 	case endgame.Loss:
