@@ -38,6 +38,20 @@ test('a narrow window hands the fragment on to the game', async (t) => {
   assert.equal(await page.getByRole('link', { name: '開始下棋' }).evaluate((link) => link.pathname.split('/').pop() + link.hash), 'play.html#game=abc');
 });
 
+test('a wide window hands the fragment on to the game in its frame', async (t) => {
+  const { page } = await open(t, { path: 'index.html#game=abc', viewport: { width: 1440, height: 900 } });
+  const frame = page.locator('iframe[title="暗棋遊戲"]');
+  assert.match(await frame.evaluate((frame) => frame.src), /play\.html#game=abc$/);
+  await page.frameLocator('iframe[title="暗棋遊戲"]').getByRole('gridcell').first().waitFor();
+  assert.equal(await frame.evaluate((frame) => frame.contentWindow.location.hash), '#game=abc');
+});
+
+test('no two elements of the page have one id', async (t) => {
+  const { page } = await open(t, { path: 'index.html', viewport: { width: 390, height: 800 } });
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id));
+  assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), []);
+});
+
 test('a narrow page does not scroll sideways', async (t) => {
   for (const width of [320, 390, 768]) {
     const { page } = await open(t, { path: 'index.html', viewport: { width, height: 700 } });

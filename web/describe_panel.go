@@ -67,7 +67,7 @@ func (d Describer) inPanel(n *ui.Node) Element {
 	case ui.RoleDiagram:
 		made = d.diagram(n)
 	case ui.RoleToolbar:
-		made = element("div", "buttons", d.flow(n.Children)...).with("role", "group").with("aria-label", n.Label)
+		made = element("div", lineOfButtons(n), d.flow(n.Children)...).with("role", "group").with("aria-label", n.Label)
 	case ui.RoleGroup:
 		made = d.group(n)
 	case ui.RoleStatus:
@@ -83,7 +83,7 @@ func (d Describer) inPanel(n *ui.Node) Element {
 func (d Describer) group(n *ui.Node) Element {
 	class := "group"
 	if onlyButtons(n) {
-		class = "buttons"
+		class = lineOfButtons(n)
 	}
 	made := element("div", class, d.flow(n.Children)...)
 	if n.Label != "" {
@@ -92,17 +92,31 @@ func (d Describer) group(n *ui.Node) Element {
 	return made
 }
 
+// lineOfButtons is the class of a line of buttons; lots stand side by side however narrow it is.
+func lineOfButtons(n *ui.Node) string {
+	for _, child := range n.Children {
+		if len(child.Tray) > 0 {
+			return "buttons lots"
+		}
+	}
+	return "buttons"
+}
+
 func (d Describer) panelButton(n *ui.Node) Element {
 	class := "button"
 	if n.Primary {
 		class = "button primary"
+	}
+	lot := len(n.Tray) > 0
+	if lot {
+		class = join(class, "lot")
 	}
 	made := element("button", class).with("type", "button")
 	made.Text = n.Written()
 	if made.Text != n.Label {
 		made = made.with("aria-label", n.Label)
 	}
-	if len(n.Tray) > 0 { // a lot: its piece, and below it what it is called
+	if lot { // its piece, and below it what it is called
 		made.Text, made.Children = "", []Element{d.tray(n.Tray), words("span", "", n.Written())}
 	}
 	if n.Toggle {

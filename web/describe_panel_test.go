@@ -67,4 +67,12 @@ func TestLotShowsItsPiece(t *testing.T) {
 	if made.Text != "" || len(made.Children) != 2 || made.Children[1].Text != "第 1 子" || attributeOrEmpty(&made, "aria-label") != "第 1 子，蓋著" {
 		t.Errorf("described as %+v", made)
 	}
+	if class := attributeOrEmpty(&made, "class"); class != "button lot" {
+		t.Errorf("its class is %q", class)
+	}
+	line := ui.Node{ID: "line", Role: ui.RoleToolbar, Children: []*ui.Node{&node, {ID: "other", Role: ui.RoleButton, Label: "其他"}}}
+	described := find(t, panelOf(t, &line, &ui.Node{ID: "end", Role: ui.RoleText, Label: "。"}), "line")
+	if class := attributeOrEmpty(&described, "class"); class != "buttons lots" {
+		t.Errorf("the class of their line is %q", class)
+	}
 }

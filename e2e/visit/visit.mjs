@@ -69,12 +69,16 @@ const panelState = (page) => page.evaluate(() => {
   const inner = body.getBoundingClientRect();
   const title = panel.querySelector('h2').getBoundingClientRect();
   const focus = document.activeElement;
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
   return {
     id: panel.id, left: box.left, top: box.top, right: innerWidth - box.right, bottom: innerHeight - box.bottom,
     width: box.width, height: box.height, shown: body.clientHeight, content: body.scrollHeight,
     overflow: body.scrollWidth - body.clientWidth, scrollTop: body.scrollTop,
     titleInside: title.top >= inner.top && title.bottom <= inner.bottom,
     focus: panel.contains(focus) ? focus.id || focus.textContent : '', outer: innerHeight,
+    // The lines of small boards, which an engine may round to nothing.
+    lines: [...panel.querySelectorAll('.spot')].map((spot) => parseFloat(getComputedStyle(spot).outlineWidth)),
+    twice: ids.filter((id, i) => ids.indexOf(id) !== i),
   };
 });
 
@@ -90,6 +94,8 @@ async function checkPanel(page, seen) {
   assert.equal(state.scrollTop, 0, `it begins at its beginning: ${told}`);
   assert.ok(state.titleInside, `its title can be seen: ${told}`);
   assert.notEqual(state.focus, '', `it has the focus: ${told}`);
+  assert.ok(state.lines.every((width) => width >= 1), `its boards have lines: ${told}`);
+  assert.deepEqual(state.twice, [], `ids are unique: ${told}`);
   seen?.push({ id: state.id, width: state.width, height: state.height, focus: state.focus });
   return state;
 }
