@@ -38,6 +38,7 @@ var allowed = []struct {
 	{"game/record", []string{"game", "game/deal"}},
 	{"game/record/recordtest", []string{"game", "game/deal", "game/gametest", "game/record"}},
 	{"game/link", []string{"game", "game/deal", "game/record"}},
+	{"game/tournament", []string{"game", "game/record"}},
 	{"game/match", []string{"game", "game/deal", "game/record"}},
 	{"game/gametest", []string{"game", "game/deal"}},
 	{"game", nil},
