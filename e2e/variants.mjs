@@ -98,6 +98,7 @@ export async function drawLots(page) {
   const order = '將士象車馬';
   const first = order.indexOf(mine) < order.indexOf(other);
   await panel.getByText(first ? '你先翻子。' : '電腦先翻子。').waitFor();
+  assert.equal(await panel.getByRole('button', { name: '取消' }).count(), 0, 'what the lots have told is not taken back');
   await panel.getByRole('button', { name: '開始下棋' }).click();
   await panel.waitFor({ state: 'detached' });
   return first;

@@ -51,6 +51,8 @@ type Lots struct {
 	YourDraw  Pattern1 // who draws now
 	Lot       Pattern1 // number of a face-down lot
 	Number    Pattern1 // what is painted on it
+	Picked    Pattern2 // number of a lot that is still face down, who has drawn it
+	Nobodys   string   // painted on a lot that nobody drew
 	Taken     Pattern3 // number, piece, who
 	Left      Pattern2 // number, piece that nobody drew
 	Drew      Pattern2 // who, piece

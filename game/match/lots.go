@@ -15,17 +15,17 @@ var lotKinds = [...]game.Kind{game.General, game.Advisor, game.Elephant, game.Ch
 // LotCount is how many cards lie in the row.
 const LotCount = len(lotKinds)
 
-// ErrLotTaken refuses a card that is already turned up, or none of the row.
+// ErrLotTaken refuses a card that the other seat has picked, or none of the row.
 var ErrLotTaken = errors.New("this lot cannot be picked")
 
 // LotCard is one card of the row as everybody sees it.
 type LotCard struct {
-	Kind game.Kind // NoKind while it is face down
+	Kind game.Kind // NoKind while it is face down: until both seats have picked
 	Seat int       // who picked it, -1 while nobody has
 }
 
-// Lots decides who moves first: a shuffled row of 將 士 象 車 馬 face down, from which each seat picks one; the higher card
-// moves first. Seat 0 picks first.
+// Lots decides who moves first: a shuffled row of 將 士 象 車 馬 face down, from which each seat picks one; then all are turned up
+// together, and the higher card moves first. Seat 0 picks first.
 type Lots struct {
 	kinds  [LotCount]game.Kind
 	picked [2]int // by seat: the index of its card, -1 before
@@ -54,7 +54,7 @@ func (l *Lots) Turn() int {
 	return -1
 }
 
-// Pick turns up a card for the seat whose turn it is. Cards lie at 0 to LotCount-1.
+// Pick takes a card, face down, for the seat whose turn it is. Cards lie at 0 to LotCount-1.
 func (l *Lots) Pick(seat, card int) error {
 	switch {
 	case seat != l.Turn() || seat < 0:
@@ -84,7 +84,7 @@ func (l *Lots) PickFor(seat int, random io.Reader) (int, error) {
 	return free[i], l.Pick(seat, free[i])
 }
 
-// Cards returns the row as everybody sees it: all is turned up once both have picked.
+// Cards returns the row as everybody sees it: nothing is turned up before both have picked, then all is.
 func (l *Lots) Cards() [LotCount]LotCard {
 	var cards [LotCount]LotCard
 	for i := range cards {
@@ -94,7 +94,7 @@ func (l *Lots) Cards() [LotCount]LotCard {
 				cards[i].Seat = seat
 			}
 		}
-		if cards[i].Seat >= 0 || l.Turn() < 0 {
+		if l.Turn() < 0 {
 			cards[i].Kind = l.kinds[i]
 		}
 	}

@@ -37,7 +37,10 @@ func pickBoth(t *testing.T, seed uint64) int {
 	if err := lots.Pick(0, 2); err != nil {
 		t.Fatal(err)
 	}
-	checkRow(t, lots, 1)
+	checkRow(t, lots, 0)
+	if seat := lots.Cards()[2].Seat; seat != 0 {
+		t.Fatalf("the picked card belongs to seat %d", seat)
+	}
 	if err := lots.Pick(1, 2); !errors.Is(err, ErrLotTaken) {
 		t.Fatalf("the same card: %v", err)
 	}

@@ -13,18 +13,25 @@ func (a *App) openLots(choice NewGameChoice) {
 	a.open(NewLotsPanel(a.t, LotsState{choice, lots.Cards(), lots.Turn()}))
 }
 
-// pickLot turns up a lot for the seat whose turn it is, and then the computer's.
+// pickLot draws a lot for the seat whose turn it is, and then the computer's. When both have drawn, the game begins at once, behind the
+// panel that tells the result: a draw that went wrong cannot be taken back, by closing the panel or by loading the page again.
 func (a *App) pickLot(index int) {
-	if a.lots == nil || a.lots.Turn() < 0 {
+	lots, choice := a.lots, a.lotsFor
+	if lots == nil || lots.Turn() < 0 {
 		return
 	}
-	if err := a.lots.Pick(a.lots.Turn(), index); err != nil {
+	if err := lots.Pick(lots.Turn(), index); err != nil {
 		return
 	}
-	if a.lots.Turn() == 1 && !a.lotsFor.TwoPlayers {
-		if _, err := a.lots.PickFor(1, a.environment.Match.Random); err != nil {
+	if lots.Turn() == 1 && !choice.TwoPlayers {
+		if _, err := lots.PickFor(1, a.environment.Match.Random); err != nil {
 			a.refuse(a.t.Refusals.Other)
 		}
 	}
-	a.open(NewLotsPanel(a.t, LotsState{a.lotsFor, a.lots.Cards(), a.lots.Turn()}))
+	panel := lotsPanel{a.t, LotsState{choice, lots.Cards(), lots.Turn()}}
+	a.say(panel.result(), true)
+	if first, decided := lots.First(); decided {
+		a.start(StartGame{choice, first})
+	}
+	a.open(panel)
 }

@@ -21,7 +21,8 @@ type LotsState struct {
 	Turn   int              // the seat that draws now; negative when both have drawn
 }
 
-// lotsPanel draws lots for the first move. The lots themselves are the App's: the panel only asks to turn one up.
+// lotsPanel draws lots for the first move. The lots themselves are the App's: the panel only asks to draw one. Once both have drawn,
+// the game that the lots decide has begun behind the panel: there is nothing to take back.
 type lotsPanel struct {
 	texts *texts.Table
 	state LotsState
@@ -30,7 +31,7 @@ type lotsPanel struct {
 // NewLotsPanel shows five lots face down, or as far as they have been drawn.
 func NewLotsPanel(t *texts.Table, state LotsState) Panel { return lotsPanel{t, state} }
 
-// Node shows the lots, who drew which, and who begins.
+// Node shows the lots, each with its owner, and once they are turned up who begins.
 func (p lotsPanel) Node() *Node {
 	t := p.texts
 	row := &Node{ID: "lots-row", Role: RoleGroup, Label: t.Lots.Title}
@@ -38,36 +39,57 @@ func (p lotsPanel) Node() *Node {
 		row.Children = append(row.Children, p.cardNode(i, card))
 	}
 	parts := []*Node{paragraph("lots-text", t.Lots.Text), mutedText("lots-order", t.Lots.OrderLine), row}
-	for i, card := range p.state.Cards {
-		if card.Seat >= 0 {
-			parts = append(parts, &Node{ID: numbered("lots-drew", i), Role: RoleStatus,
-				Label: t.Lots.Drew.With(p.name(card.Seat), lotName(t, card.Kind))})
-		}
+	first, done := p.first()
+	if !done {
+		parts = append(parts, &Node{ID: "lots-turn", Role: RoleStatus, Label: t.Lots.YourDraw.With(p.name(p.state.Turn))})
+		return panelNode(lotsID, t.Lots.Title, parts, cancelButton(lotsID, t))
 	}
-	if first, done := p.first(); done {
-		parts = append(parts, &Node{ID: "lots-first", Role: RoleStatus, Label: t.Lots.First.With(p.name(first)), Tone: ToneGood})
-		return panelNode(lotsID, t.Lots.Title, parts, primaryButton(lotsBegin, t.Lots.Begin, Command{Name: lotsBegin}),
-			cancelButton(lotsID, t))
+	for seat, line := range p.drew() {
+		parts = append(parts, &Node{ID: numbered("lots-drew", seat), Role: RoleStatus, Label: line})
 	}
-	parts = append(parts, &Node{ID: "lots-turn", Role: RoleStatus, Label: t.Lots.YourDraw.With(p.name(p.state.Turn))})
-	return panelNode(lotsID, t.Lots.Title, parts, cancelButton(lotsID, t))
+	parts = append(parts, &Node{ID: "lots-first", Role: RoleStatus, Label: t.Lots.First.With(p.name(first)), Tone: ToneGood})
+	return panelNode(lotsID, t.Lots.Title, parts, primaryButton(lotsBegin, t.Lots.Begin, Command{Name: CommandClose}))
 }
 
-// cardNode is one lot: a button while it lies face down, a piece once it was drawn.
+// drew says, by seat, who drew what.
+func (p lotsPanel) drew() (lines [2]string) {
+	for _, card := range p.state.Cards {
+		if card.Seat >= 0 {
+			lines[card.Seat] = p.texts.Lots.Drew.With(p.name(card.Seat), lotName(p.texts, card.Kind))
+		}
+	}
+	return lines
+}
+
+// result is what is told when the lots are turned up; "" before.
+func (p lotsPanel) result() string {
+	first, done := p.first()
+	if !done {
+		return ""
+	}
+	lines := p.drew()
+	return lines[0] + lines[1] + p.texts.Lots.First.With(p.name(first))
+}
+
+// cardNode is one lot: a button while anybody may draw it, then its owner's; a piece once all are turned up.
 func (p lotsPanel) cardNode(i int, card match.LotCard) *Node {
 	t, number := p.texts, strconv.Itoa(i+1)
 	node := button(numbered(lotsPick, i), t.Lots.Lot.With(number), Command{lotsPick, strconv.Itoa(i)})
+	node.Text = t.Lots.Number.With(number)
 	node.Tray = []TrayPiece{{Piece: game.FaceDown, Count: 1}}
+	if card.Seat >= 0 {
+		node.Text, node.Label = p.name(card.Seat), t.Lots.Picked.With(number, p.name(card.Seat))
+		node.Toggle, node.Pressed, node.Disabled = true, true, true
+	}
 	if card.Kind == game.NoKind {
-		node.Text = t.Lots.Number.With(number)
 		return node
 	}
 	node.Disabled = true
 	node.Tray[0].Piece = game.NewPiece(game.Black, card.Kind)
-	node.Text = lotName(t, card.Kind)
-	node.Label = t.Lots.Left.With(number, node.Text)
 	if card.Seat >= 0 {
-		node.Label = t.Lots.Taken.With(number, node.Text, p.name(card.Seat))
+		node.Label = t.Lots.Taken.With(number, lotName(t, card.Kind), p.name(card.Seat))
+	} else {
+		node.Text, node.Label = t.Lots.Nobodys, t.Lots.Left.With(number, lotName(t, card.Kind))
 	}
 	return node
 }
@@ -102,19 +124,14 @@ func (p lotsPanel) first() (seat int, done bool) {
 	return seat, best != game.NoKind
 }
 
-// Do asks for a lot to be turned up, or begins the game.
+// Do asks to draw a lot.
 func (p lotsPanel) Do(command Command) (Panel, Request) {
-	switch command.Name {
-	case lotsPick:
-		index, err := strconv.Atoi(command.Value)
-		if err != nil || index < 0 || index >= len(p.state.Cards) || p.state.Turn < 0 || p.state.Cards[index].Seat >= 0 {
-			return p, nil
-		}
-		return p, PickLot{index}
-	case lotsBegin:
-		if first, done := p.first(); done {
-			return nil, StartGame{Choice: p.state.Choice, FirstSeat: first}
-		}
+	if command.Name != lotsPick {
+		return p, nil
 	}
-	return p, nil
+	index, err := strconv.Atoi(command.Value)
+	if err != nil || index < 0 || index >= len(p.state.Cards) || p.state.Turn < 0 || p.state.Cards[index].Seat >= 0 {
+		return p, nil
+	}
+	return p, PickLot{index}
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"anqi/game"
@@ -40,9 +41,15 @@ func TestLotsGiveTheFirstMoveToTheHigher(t *testing.T) {
 		if got := panel.Node().Find("lots-first").Label; got != words.Lots.First.With(words.Names.Players[first]) {
 			t.Errorf("seat %d is first, the panel says %q", first, got)
 		}
-		closed, request := press(t, panel, lotsBegin)
-		if closed != nil || request != (StartGame{choice, first}) {
-			t.Errorf("begins with %v", request)
+		// What the lots have told is not taken back: there is only the beginning.
+		var left []string
+		for _, n := range focusable(panel.Node()) {
+			if !n.Disabled {
+				left = append(left, n.ID)
+			}
+		}
+		if len(left) != 1 || left[0] != lotsBegin || panel.Node().Find(lotsBegin).Command.Name != CommandClose {
+			t.Errorf("after the result one can press %q", left)
 		}
 	}
 	if counts[0] == 0 || counts[1] == 0 {
@@ -71,13 +78,37 @@ func TestLotsAreHiddenUntilDrawn(t *testing.T) {
 	}
 	panel := NewLotsPanel(words, LotsState{choice, lots.Cards(), lots.Turn()})
 	drawn := panel.Node().Find("lots-pick-4")
-	if !drawn.Disabled || drawn.Tray[0].Piece.Kind() != lots.Cards()[3].Kind {
-		t.Errorf("the lot that was drawn shows %q", drawn.Label)
+	if !drawn.Disabled || !drawn.Pressed || drawn.Tray[0].Piece != game.FaceDown || drawn.Text != words.Names.You || lots.Cards()[3].Kind != game.NoKind {
+		t.Errorf("the lot that was drawn shows %q, %v", drawn.Label, drawn.Tray)
 	}
 	if _, request := panel.Do(drawn.Command); request != nil {
 		t.Errorf("a drawn lot can be drawn again: %v", request)
 	}
 	if panel.Node().Find(lotsBegin) != nil {
 		t.Error("the game may begin before both have drawn")
+	}
+}
+
+// Both lots are turned up together, each with its owner beside it, whoever has drawn first.
+func TestLotsAreTurnedUpTogetherWithTheirOwners(t *testing.T) {
+	lots, err := match.NewLots(rand.NewChaCha8([32]byte{3}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	choice := NewGameChoice{TwoPlayers: true, First: game.FirstMoveLot}
+	node := drawLots(t, choice, lots, [2]string{"lots-pick-4", "lots-pick-1"}).Node()
+	for i, card := range lots.Cards() {
+		lot, owner := node.Find(numbered(lotsPick, i)), words.Lots.Nobodys
+		if card.Seat >= 0 {
+			owner = words.Names.Players[card.Seat]
+		}
+		if lot.Tray[0].Piece.Kind() != card.Kind || lot.Text != owner || lot.Pressed != (card.Seat >= 0) || !lot.Disabled {
+			t.Errorf("lot %d of %q: %q, %q", i+1, owner, lot.Text, lot.Label)
+		}
+	}
+	for seat, id := range [2]string{"lots-drew-1", "lots-drew-2"} {
+		if got := node.Find(id).Label; !strings.HasPrefix(got, words.Names.Players[seat]) {
+			t.Errorf("%s says %q", id, got)
+		}
 	}
 }

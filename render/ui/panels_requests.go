@@ -23,7 +23,7 @@ type StartGame struct {
 	FirstSeat int
 }
 
-// PickLot asks to turn up one of the five lots, counted from 0, for the seat whose turn it is to draw.
+// PickLot asks to draw one of the five lots, counted from 0, for the seat whose turn it is.
 type PickLot struct{ Index int }
 
 // ResignGame gives the game up for the person, or for the player to move of two.

@@ -4,6 +4,7 @@ import (
 	"math/rand"
 	"strings"
 	"testing"
+	"time"
 
 	"anqi/game"
 	"anqi/game/match"
@@ -101,16 +102,32 @@ func TestLotsDecideTheFirstMove(t *testing.T) {
 			}
 			x.grant(PickLot{4})
 		}
-		seat, done := x.lots.First()
-		if !done {
-			t.Fatal("undecided")
-		}
 		checkTree(t, x)
+		seat := 0
+		if x.node("lots-first").Label == words.Lots.First.With(panelName(two, 1)) {
+			seat = 1
+		}
+		// The game that the lots decide is kept already: neither closing nor loading again gives another draw.
+		kept, _ := x.environment.Store.Game()
+		if x.Session().SeatOf(match.One) != seat || string(kept) != string(x.Session().Snapshot()) || x.Tree().Find("lots-cancel") != nil {
+			t.Error("the draw can be taken back")
+		}
+		if x.wait(5 * time.Second); x.Session().Match().Turns() != 0 {
+			t.Error("the game goes on behind the result")
+		}
 		x.pressPrimary()
 		if x.Panel() != nil || x.Session().SeatOf(match.One) != seat || x.Session().Match().RuleSet().Name() != "tournament" {
 			t.Errorf("seat %d has drawn the higher lot, seat %d begins", seat, x.Session().SeatOf(match.One))
 		}
 	}
+}
+
+// panelName is what the panel of the lots calls a seat.
+func panelName(two bool, seat int) string {
+	if two {
+		return words.Names.Players[seat]
+	}
+	return [2]string{words.Names.You, words.Names.Computer}[seat]
 }
 
 // pressPrimary presses the main button of the open panel.
