@@ -7,7 +7,7 @@ import (
 	"anqi/ai"
 )
 
-// Whatever comes in, every line that is not empty gets an answer that begins with = or ?, and nothing panics.
+// Whatever comes in, every line that is not empty gets an answer that begins with = or ?, a refusal is one line, and nothing panics.
 func FuzzServer(f *testing.F) {
 	f.Add("0 protocol_version\n11 flip a1 K\n12 genmove black\n10 move a1 a2\n5 quit\n")
 	f.Add("12 genmove unknown\n11 f b2 C\n11 f b3 p\n11 f b4 k\n10 m b2 b4\n17 s\n")
@@ -24,6 +24,8 @@ func FuzzServer(f *testing.F) {
 			}
 			if answer := s.Answer(line); answer == "" || answer[0] != '=' && answer[0] != '?' {
 				t.Fatalf("%q: answer %q", line, answer)
+			} else if answer[0] == '?' && strings.Contains(answer, "\n") {
+				t.Fatalf("%q: answer of more than one line %q", line, answer)
 			}
 		}
 	})

@@ -1,8 +1,8 @@
 package protocol
 
 import (
-	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -11,6 +11,7 @@ import (
 
 	"anqi/ai"
 	"anqi/game"
+	"anqi/internal/lines"
 )
 
 // Version is the version of the protocol.
@@ -45,19 +46,40 @@ func NewServer(config Config) *Server {
 	}
 }
 
-// Serve reads commands and writes answers until quit or the end of the input.
+// Serve reads commands and writes answers until quit or the end of the input. A line that is too long to be a command is refused
+// like any other mistake.
 func (s *Server) Serve(in io.Reader, out io.Writer) error {
-	lines := bufio.NewScanner(in)
-	for !s.quit && lines.Scan() {
-		line := strings.TrimRight(lines.Text(), "\r")
-		if line == "" {
+	commands := lines.NewReader(in)
+	for !s.quit {
+		line, err := commands.Next()
+		var long *lines.TooLongError
+		var answer string
+		switch {
+		case errors.As(err, &long):
+			answer = refusal(long.Start, long)
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return err
+		case line == "":
 			continue
+		default:
+			answer = s.Answer(line)
 		}
-		if _, err := io.WriteString(out, s.Answer(line)+"\n"); err != nil {
+		if _, err := io.WriteString(out, answer+"\n"); err != nil {
 			return err
 		}
 	}
-	return lines.Err()
+	return nil
+}
+
+// refusal answers a line that cannot be carried out, with the number that it begins with, if any. An answer is one line.
+func refusal(line string, reason error) string {
+	id, _, _ := strings.Cut(line, " ")
+	if _, err := strconv.Atoi(id); err != nil {
+		id = ""
+	}
+	return "?" + id + " " + strings.ReplaceAll(reason.Error(), "\n", "; ")
 }
 
 // Answer carries out one command line and returns the answer.
@@ -78,7 +100,7 @@ func (s *Server) Answer(line string) string {
 	text, err := c.run(s, words)
 	switch {
 	case err != nil:
-		return fmt.Sprintf("?%d %v", id, err)
+		return refusal(line, err)
 	case text == "":
 		return fmt.Sprintf("=%d", id)
 	}
@@ -160,10 +182,7 @@ func (s *Server) note(text string) {
 
 // setRule changes one field of the rules if the result is valid.
 func (s *Server) setRule(name, text string) error {
-	field, known := game.FieldByName(name)
-	if !known {
-		return fmt.Errorf("the rules have no field %s", name)
-	}
+	field, _ := game.FieldByName(name)
 	value, err := field.Parse(text)
 	if err != nil {
 		return err

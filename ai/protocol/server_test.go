@@ -153,6 +153,40 @@ func TestResetKeepsTheRules(t *testing.T) {
 	}
 }
 
+// A line that no command can have is refused, with its number if it has one, and the session goes on.
+func TestLongLinesAreRefused(t *testing.T) {
+	long := strings.Repeat("x", 200_000)
+	var out bytes.Buffer
+	input := "\ufeff0 v\n" + long + "\n13 game_over " + long + "\n11 flip a1 K\n17 showboard\n" + long
+	if err := testServer().Serve(strings.NewReader(input), &out); err != nil {
+		t.Fatal(err)
+	}
+	want := "=0 1.1.0\n? line 2 has more than 65536 bytes\n?13 line 3 has more than 65536 bytes\n=11\n" +
+		"=17 ????/????/????/????/????/????/????/K??? b GGMMRRNNCCPPPPPkggmmrrnnccppppp 0 -\n? line 6 has more than 65536 bytes\n"
+	if got := out.String(); got != want {
+		t.Errorf("answers\n%s\nwant\n%s", got, want)
+	}
+}
+
+// Rules are set through the fields of the rules: their ranges are said, and what is refused changes nothing.
+func TestRulesAreSetThroughTheirFields(t *testing.T) {
+	s := testServer()
+	before := s.rules
+	session(t, s, [][2]string{
+		{"9 num_moves_to_draw 5", "?9 NoProgressLimit: 5 is not 0 or 20 to 200"},
+		{"8 num_repetition 10", "?8 Repetition: 10 is not 0 or 2 to 9"},
+		{"8 num_repetition +3", "?8 Repetition: \"+3\" is not 0 or 2 to 9"},
+		{"9 num_moves_to_draw 99999999999999999999", "?9 NoProgressLimit: …"},
+	})
+	if s.rules != before {
+		t.Errorf("rules %+v, want %+v", s.rules, before)
+	}
+	session(t, s, [][2]string{{"8 num_repetition 3", "=8"}, {"9 num_moves_to_draw 0", "=9"}, {"8 num_repetition 0", "?8 …"}})
+	if s.rules.Repetition != 3 || s.rules.NoProgressLimit != 0 {
+		t.Errorf("rules %+v", s.rules)
+	}
+}
+
 func TestServeEndsWithQuit(t *testing.T) {
 	var out bytes.Buffer
 	if err := testServer().Serve(strings.NewReader("0 v\r\n\n5 quit\n0 v\n"), &out); err != nil {

@@ -75,9 +75,13 @@ func (t *training) run(out io.Writer) error {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 	}
+	samples := reader.Samples()
+	if len(samples) == 0 {
+		return fmt.Errorf("no position in %s is quiet and unsolved, so there is nothing to train with", t.from)
+	}
 	t.options.Seed = t.collection.Seed
 	t.options.Report = func(network string, epoch int, training, held, before float64) {
 		fmt.Fprintf(out, "%s %d: %.5f, held back %.5f, before %.5f\n", network, epoch, training, held, before)
 	}
-	return os.WriteFile(t.network, train.Train(reader.Samples(), t.options), 0o644)
+	return os.WriteFile(t.network, train.Train(samples, t.options), 0o644)
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -78,7 +79,7 @@ func (t *tuning) run(out io.Writer) (fitted ai.Settings, err error) {
 		if err != nil {
 			return fitted, err
 		}
-		return t.fit(judged, out), nil
+		return t.fit(judged, out)
 	}
 	var judged []arena.Judged
 	fitted = tuningSettings()
@@ -91,21 +92,26 @@ func (t *tuning) run(out io.Writer) (fitted ai.Settings, err error) {
 			return fitted, err
 		}
 		judged = append(judged, more...)
-		fitted = t.fit(judged, out)
+		if fitted, err = t.fit(judged, out); err != nil {
+			return fitted, err
+		}
 	}
 	return fitted, t.write(judged)
 }
 
 // fit fits the starting weights to positions. Which positions are quiet, too, follows from the starting weights, so that the
 // result follows from the positions alone.
-func (t *tuning) fit(judged []arena.Judged, out io.Writer) ai.Settings {
+func (t *tuning) fit(judged []arena.Judged, out io.Writer) (ai.Settings, error) {
 	start := tuningSettings()
 	samples, held := arena.Samples(judged, start, t.collection.Rules, t.mix)
+	if len(samples) == 0 {
+		return start, errors.New("no position of the games is quiet, so there is nothing to fit to")
+	}
 	fmt.Fprintf(out, "positions %d, loss before %.6f, held out %d, loss before %.6f\n", len(samples), ai.Loss(&start.Weights, samples),
 		len(held), ai.Loss(&start.Weights, held))
 	fitted := ai.Fit(start, samples, t.pull, func(step int, cost float64) { fmt.Fprintf(t.progress, "step %d: %.7f\n", step+1, cost) })
 	fmt.Fprintf(out, "loss after %.6f, held out %.6f\n", ai.Loss(&fitted.Weights, samples), ai.Loss(&fitted.Weights, held))
-	return fitted
+	return fitted, nil
 }
 
 func (t *tuning) write(judged []arena.Judged) error {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -25,5 +26,22 @@ func TestTuneRepeats(t *testing.T) {
 	}
 	if status, _, complaint := run("", "tune", "--from", positions, "--check"); status != statusError || !strings.Contains(complaint, "shipped weights") {
 		t.Errorf("weights of twenty games pass the check: status %d, %s", status, complaint)
+	}
+}
+
+// Rounds and epochs over nothing end at once, however many are asked for.
+func TestNothingToFitToEnds(t *testing.T) {
+	empty := filepath.Join(t.TempDir(), "empty.txt")
+	if err := os.WriteFile(empty, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, arguments := range [][]string{
+		{"tune", "--rounds", "1000000000", "--games", "0"},
+		{"tune", "--from", empty},
+		{"train", "--from", empty, "--out", filepath.Join(filepath.Dir(empty), "network.bin"), "--epochs", "1000000000"},
+	} {
+		if status, out, complaint := run("", arguments...); status != statusError || out != "" || !strings.Contains(complaint, "nothing to") {
+			t.Errorf("%v: status %d, %.200q, %q", arguments, status, out, complaint)
+		}
 	}
 }

@@ -3,6 +3,7 @@ package arena
 import (
 	"fmt"
 	"os"
+	"strings"
 	"testing"
 
 	"anqi/ai"
@@ -28,6 +29,8 @@ func serveEngine(text string) int {
 	}
 	level, _ := ai.ParseLevel(name)
 	server := protocol.NewServer(protocol.Config{Level: level, Nodes: nodes, Seed: 7, Settings: ai.DefaultSettings()})
+	// An engine may talk before it answers, and as long as it likes.
+	fmt.Println(strings.Repeat("thinking ", 30_000))
 	if server.Serve(os.Stdin, os.Stdout) != nil {
 		return 1
 	}

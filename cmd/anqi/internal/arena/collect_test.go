@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -28,6 +29,10 @@ func TestJudgedPositionsReadBack(t *testing.T) {
 		if a.Game != b.Game || a.Result != b.Result || a.Chance != b.Chance || a.Position.Text() != b.Position.Text() {
 			t.Errorf("position %d: %+v read back as %+v", i, a, b)
 		}
+	}
+	long := "\ufeff" + text.String() + strings.Repeat("1", 100_000)
+	if _, err := ReadJudged(strings.NewReader(long), c.Rules); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("line %d ", len(judged)+1)) {
+		t.Errorf("a line that is too long: %v", err)
 	}
 	if samples, held := Samples(judged, c.Settings, c.Rules, 0.5); len(samples) == 0 || len(held) == 0 || len(samples)+len(held) >= len(judged) {
 		t.Errorf("%d samples of game 8 and %d of game 9 among %d positions", len(samples), len(held), len(judged))

@@ -1,7 +1,6 @@
 package arena
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -9,13 +8,14 @@ import (
 	"strings"
 
 	"anqi/game"
+	"anqi/internal/lines"
 )
 
 // external is a player that speaks the engine protocol on its standard input and output.
 type external struct {
 	process *exec.Cmd
 	input   io.WriteCloser
-	output  *bufio.Reader
+	output  *lines.Reader
 }
 
 func newExternal(words []string) (Player, error) {
@@ -31,7 +31,7 @@ func newExternal(words []string) (Player, error) {
 	if err != nil {
 		return nil, err
 	}
-	e.input, e.output = input, bufio.NewReader(output)
+	e.input, e.output = input, lines.NewReader(output)
 	return e, e.process.Start()
 }
 
@@ -42,8 +42,11 @@ func (e *external) ask(number int, command string) (string, error) {
 	}
 	answer := fmt.Sprintf("=%d", number)
 	for {
-		line, err := e.output.ReadString('\n')
-		if err != nil {
+		line, err := e.output.Next()
+		var long *lines.TooLongError
+		if errors.As(err, &long) { // talk, or an answer that is none
+			line = long.Start
+		} else if err != nil {
 			return "", fmt.Errorf("no answer to %q: %w", command, err)
 		}
 		line = strings.TrimSpace(line)

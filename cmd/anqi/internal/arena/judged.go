@@ -2,12 +2,14 @@ package arena
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
 
 	"anqi/ai"
 	"anqi/game"
+	"anqi/internal/lines"
 )
 
 // heldOut is one of how many games stays out of the fit, to see whether the weights serve games that they were not fitted to.
@@ -46,18 +48,23 @@ func WriteJudged(out io.Writer, judged []Judged) error {
 
 // ReadJudged reads what WriteJudged wrote.
 func ReadJudged(in io.Reader, rules game.Rules) (judged []Judged, err error) {
-	lines := bufio.NewScanner(in)
-	for lines.Scan() {
+	read := lines.NewReader(in)
+	for {
+		line, err := read.Next()
+		if errors.Is(err, io.EOF) {
+			return judged, nil
+		} else if err != nil {
+			return nil, err
+		}
 		j := Judged{}
-		words := strings.SplitN(lines.Text(), " ", 4)
-		_, err := fmt.Sscan(strings.Join(words[:len(words)-1], " "), &j.Game, &j.Result, &j.Chance)
+		words := strings.SplitN(line, " ", 4)
+		_, err = fmt.Sscan(strings.Join(words[:len(words)-1], " "), &j.Game, &j.Result, &j.Chance)
 		if err == nil {
 			j.Position, err = game.ParsePosition(words[len(words)-1], &rules)
 		}
 		if err != nil {
-			return nil, fmt.Errorf("line %d: %w", len(judged)+1, err)
+			return nil, fmt.Errorf("line %d: %w", read.Number(), err)
 		}
 		judged = append(judged, j)
 	}
-	return judged, lines.Err()
 }

@@ -43,7 +43,7 @@ func (m *Match) Run() (Score, error) {
 	var group sync.WaitGroup
 	var once sync.Once
 	stop := func() { once.Do(func() { close(done) }) }
-	for range max(1, m.Workers) {
+	for range max(1, min(m.Workers, m.Pairs)) { // no more than there is work for
 		w := worker{match: m}
 		if err := w.open(); err != nil {
 			stop()

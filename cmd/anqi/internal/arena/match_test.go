@@ -44,6 +44,14 @@ func TestMatchRepeatsAndShardsAddUp(t *testing.T) {
 	}
 }
 
+// As many workers as there are pairs at most, however many are asked for.
+func TestNoMoreWorkersThanPairs(t *testing.T) {
+	m := Match{A: "greedy", B: "random", Rules: traditional(), Pairs: 2, Seed: 1, Workers: 1_000_000_000}
+	if score, err := m.Run(); err != nil || score.Games() != 4 {
+		t.Errorf("%d games (%v)", score.Games(), err)
+	}
+}
+
 func TestStopEndsADecidedMatch(t *testing.T) {
 	m := Match{A: "level=medium,nodes=200", B: "random", Rules: traditional(), Pairs: 400, Seed: 1, Test: Test{0, 20}, Stop: true}
 	score, err := m.Run()

@@ -23,4 +23,8 @@ func TestMatchFromPositions(t *testing.T) {
 	if _, err := ReadStarts(strings.NewReader("4/4/4 r - 0 -\n"), rules); err == nil {
 		t.Error("read a board of three rows")
 	}
+	long := "\ufeff4/4/4/4/4/4/4/Gm2 r - 0 -\r\n" + strings.Repeat("x ", 100_000) + "4/4/4/4/4/4/4/Gm2 r - 0 -\n"
+	if starts, err := ReadStarts(strings.NewReader(long), rules); err == nil || !strings.Contains(err.Error(), "line 2 ") {
+		t.Errorf("%d positions, %v", len(starts), err)
+	}
 }

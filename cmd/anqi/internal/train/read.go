@@ -1,7 +1,7 @@
 package train
 
 import (
-	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -9,6 +9,7 @@ import (
 
 	"anqi/ai"
 	"anqi/game"
+	"anqi/internal/lines"
 )
 
 // Reader makes samples of what arena.Collection.Record wrote.
@@ -39,11 +40,17 @@ func NewReader(rules game.Rules) *Reader {
 
 // Read adds the samples of a file; first is added to the numbers of its games, which only have to differ.
 func (r *Reader) Read(in io.Reader, first int) error {
-	lines := bufio.NewScanner(in)
-	for number := 1; lines.Scan(); number++ {
-		t, err := parseTurn(lines.Text())
+	read := lines.NewReader(in)
+	for {
+		line, err := read.Next()
+		if errors.Is(err, io.EOF) {
+			return r.finish()
+		} else if err != nil {
+			return err
+		}
+		t, err := parseTurn(line)
 		if err != nil {
-			return fmt.Errorf("line %d: %w", number, err)
+			return fmt.Errorf("line %d: %w", read.Number(), err)
 		}
 		t.game += first
 		if len(r.game) > 0 && r.game[0].game != t.game {
@@ -53,10 +60,6 @@ func (r *Reader) Read(in io.Reader, first int) error {
 		}
 		r.game = append(r.game, t)
 	}
-	if err := r.finish(); err != nil {
-		return err
-	}
-	return lines.Err()
 }
 
 // Samples returns everything read.

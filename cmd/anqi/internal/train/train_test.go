@@ -93,6 +93,9 @@ func TestTargetsComeFromTheEndBackwards(t *testing.T) {
 	if len(want) > 0 {
 		t.Errorf("missing targets: %v", want)
 	}
+	if err := NewReader(r.Rules).Read(strings.NewReader("\ufeff"+lines+strings.Repeat("1", 100_000)), 0); err == nil || !strings.Contains(err.Error(), "line 4 ") {
+		t.Errorf("a line that is too long: %v", err)
+	}
 	for _, bad := range []string{"1 0.5", "x 0.5 0.5 " + quietHunt, "1 0.5 0.5 nothing"} {
 		if err := NewReader(r.Rules).Read(strings.NewReader(bad), 0); err == nil {
 			t.Errorf("%q was read", bad)
