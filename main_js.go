@@ -57,6 +57,7 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 	p.platform.Attach(p.mirror)
 	p.platform.Watch(p.changed)
 	p.platform.WatchLeaving(p.left, p.back)
+	web.OnGesture(p.wakeSpeaker)
 	p.changed(platform.ChangedVisibility)
 }
 
@@ -66,6 +67,7 @@ func (p *page) changed(what platform.Change) {
 		switch what {
 		case platform.ChangedVisibility:
 			p.app.SetHidden(p.away || !p.platform.Visible())
+			p.wakeSpeaker()
 		case platform.ChangedFullScreen:
 			on, _ := p.platform.FullScreen()
 			p.app.SetFullScreen(on)
@@ -109,6 +111,15 @@ func (p *page) ask(effect ui.Effect) {
 
 func (p *page) play(sound ui.Sound) {
 	p.lock.Afterwards(func() { p.speaker.Play(string(sound.Name), sound.Volume) })
+}
+
+// wakeSpeaker makes the audio run if there may be something to hear.
+func (p *page) wakeSpeaker() {
+	p.lock.Afterwards(func() {
+		if settings := p.app.Settings(); !settings.Muted && settings.Volume > 0 && web.Gestured() && p.platform.Visible() {
+			p.speaker.Wake()
+		}
+	})
 }
 
 // claimed goes on with the game that another tab has left.

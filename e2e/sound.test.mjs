@@ -12,6 +12,7 @@ const countSounds = (page) => page.addInitScript(() => {
     constructor(...rest) {
       super(...rest);
       window.sounds.contexts++;
+      window.audio = this;
     }
   };
   const play = AudioBufferSourceNode.prototype.start;
@@ -37,6 +38,50 @@ test('nothing sounds before the first gesture, flips sound, and mute is silence'
   const covered = (await cells(page)).find((cell) => cell.piece === '暗子').square;
   await square(page, covered).click();
   await myTurn(page);
+  assert.equal((await sounds(page)).started, before);
+});
+
+test('audio that was interrupted runs again with the next key or tap', async (t) => {
+  const { page } = await start(t, { viewport: small, slow: true, touch: true, before: countSounds });
+  await square(page, 'b3').tap();
+  await page.waitForFunction(() => window.sounds.started >= 1);
+  const interrupt = () => page.evaluate(async () => {
+    await window.audio.suspend(); // as a call does
+    return window.audio.state;
+  });
+  const resumed = () => page.waitForFunction(() => window.audio.state === 'running');
+  for (const gesture of [() => page.keyboard.press('Shift'), () => page.touchscreen.tap(2, 2), () => page.mouse.click(2, 2)]) {
+    assert.equal(await interrupt(), 'suspended');
+    await gesture();
+    await resumed();
+  }
+  assert.equal((await sounds(page)).contexts, 1);
+});
+
+test('a sound that could not begin in time is left out', async (t) => {
+  const { page } = await start(t, { viewport: small, slow: true, before: countSounds });
+  await square(page, 'b3').click();
+  await page.waitForFunction(() => window.sounds.started >= 1);
+  await myTurn(page);
+  await page.evaluate(async () => {
+    await window.audio.suspend();
+    window.asked = 0;
+    AudioContext.prototype.resume = () => {
+      window.asked++;
+      return new Promise((resolve) => { (window.letGo ??= []).push(resolve); });
+    };
+  });
+  const before = (await sounds(page)).started;
+  const covered = (await cells(page)).find((cell) => cell.piece === '暗子').square;
+  await square(page, covered).click();
+  await myTurn(page);
+  await page.waitForFunction(() => window.asked > 0);
+  await page.evaluate(() => new Promise((resolve) => {
+    setTimeout(() => {
+      for (const resume of window.letGo) resume();
+      requestAnimationFrame(() => resolve());
+    }, 500);
+  }));
   assert.equal((await sounds(page)).started, before);
 });
 

@@ -4,12 +4,14 @@ import (
 	"encoding/binary"
 	"math"
 	"syscall/js"
+	"time"
 
 	"anqi/assets/sounds"
 )
 
-// Speaker plays the game's sounds with the browser's own audio. It opens the audio with the first sound, which must not be
-// before the person's first gesture; a browser without audio stays silent.
+// Speaker plays the game's sounds with the browser's own audio. It opens the audio in the person's first gesture, and makes it
+// run again in a later one: a call or a locked screen leaves it interrupted, a sleeping tab suspended, and Safari lets it begin
+// in a gesture only. A browser without audio stays silent.
 type Speaker struct {
 	context js.Value
 	output  js.Value
@@ -30,6 +32,31 @@ func (s *Speaker) Play(name string, volume float64) {
 	}
 }
 
+// Wake makes the audio run. Call it in a handler of the person's gesture, and when the page is seen again.
+func (s *Speaker) Wake() {
+	if s.silent {
+		return
+	}
+	if err := try(s.wake); err != nil {
+		s.silent = true
+	}
+}
+
+func (s *Speaker) wake() {
+	if !s.context.Truthy() && !s.open() {
+		s.silent = true
+		return
+	}
+	if !s.running() {
+		after(s.context.Call("resume"), func(js.Value, error) {})
+	}
+}
+
+func (s *Speaker) running() bool { return s.context.Get("state").String() == "running" }
+
+// late is how long after its event a sound may still begin. Later it would only astonish.
+const late = 400 * time.Millisecond
+
 func (s *Speaker) play(name string, volume float64) {
 	if !s.context.Truthy() && !s.open() {
 		s.silent = true
@@ -39,10 +66,19 @@ func (s *Speaker) play(name string, volume float64) {
 	if !known {
 		return
 	}
-	// A phone that was locked, or a tab that slept, leaves the audio suspended.
-	if s.context.Get("state").String() != "running" {
-		after(s.context.Call("resume"), func(js.Value, error) {})
+	if s.running() {
+		s.start(buffer, volume)
+		return
 	}
+	asked := time.Now()
+	after(s.context.Call("resume"), func(_ js.Value, err error) {
+		if err == nil && time.Since(asked) < late {
+			s.start(buffer, volume)
+		}
+	})
+}
+
+func (s *Speaker) start(buffer js.Value, volume float64) {
 	gain := s.context.Call("createGain")
 	gain.Get("gain").Set("value", volume)
 	gain.Call("connect", s.output)
@@ -83,6 +119,16 @@ func (s *Speaker) buffer(name string) (js.Value, bool) {
 	buffer.Call("copyToChannel", js.Global().Get("Float32Array").New(raw.Get("buffer")), 0)
 	s.made[name] = buffer
 	return buffer, true
+}
+
+// OnGesture calls act inside of every gesture that lets a browser begin audio.
+func OnGesture(act func()) {
+	for _, event := range [...]string{"keydown", "pointerdown", "pointerup", "click"} {
+		js.Global().Call("addEventListener", event, callback(func([]js.Value) any {
+			act()
+			return nil
+		}), true)
+	}
 }
 
 // Gestured reports whether the person has done something in the page: before that no sound may play. Browsers that cannot
