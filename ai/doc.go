@@ -1,4 +1,4 @@
-// Package ai is the computer player: search, evaluation, levels, hints and the judgement of draws and lost games. It sees a
+// Package ai is the computer player: search, evaluation, levels, draw offers and resignation. It sees a
 // game.Position, which has no field for the identity of a face-down piece, so it cannot cheat. docs/engine.md tells how it works,
 // docs/experiments.md what was tried.
 //
@@ -33,7 +33,7 @@
 //	levels                             levels.go
 //	handicap: noise                    handicap.go            GNU Backgammon
 //	handicap: blunder check            handicap.go            our own
-//	draws offered, games given up      judge.go
+//	draw offers, resignation           draws.go
 //	baselines: random and greedy       baselines.go
 //	search of any rule set             variantsearch.go       expectimax, Michie 1966; Star1
 //	evaluation of any rule set         variantevaluation.go   natural enemies by the rules' own captures

@@ -46,10 +46,16 @@ func TestSolvedWinsAreConverted(t *testing.T) {
 
 func TestFivePiecesProbeFour(t *testing.T) {
 	rules := traditional()
-	p := mustPosition(t, "G2G/4/4/4/4/4/p3/m3 r - 0 -")
-	a := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
-	if a.Chance < 0.99 {
-		t.Errorf("two advisors against elephant and soldier: chance %.3f at depth %d", a.Chance, a.Depth)
+	p := mustPosition(t, "4/4/4/1G1G/1p2/m3/p3/4 r - 0 -")
+	with := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
+	if len(material(&p)) != 5 || with.Nodes == 0 || with.Chance < 0.99 {
+		t.Errorf("two advisors against elephant and two soldiers: chance %.3f at depth %d in %d nodes", with.Chance, with.Depth, with.Nodes)
+	}
+	settings := DefaultSettings()
+	settings.Features.Endgames = false
+	without, err := NewEngine(settings).Think(context.Background(), Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000}, nil)
+	if err != nil || without.Chance >= with.Chance {
+		t.Errorf("without the tables: chance %.6f, with them %.6f (%v)", without.Chance, with.Chance, err)
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"anqi/game"
 )
 
-func TestJudgement(t *testing.T) {
+func TestDrawsAndResignation(t *testing.T) {
 	rules := traditional()
 	dead := mustPosition(t, "4/4/4/4/1c2/4/C3/4 r - 0 -")
 	dead.NoProgressCount = 30
