@@ -19,6 +19,7 @@ type Model interface {
 	Do(ui.Command)
 	Key(ui.KeyPress) bool
 	MoveFocus(step int)
+	SetScrolling(ids []string)
 	PointerDown(x, y float64)
 	PointerMove(x, y float64)
 	PointerUp(x, y float64)

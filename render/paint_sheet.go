@@ -19,6 +19,9 @@ func (p *painter) sheet(s *sheet.Sheet, scroll float64, at attention) {
 		p.item(&s.Foot[i], at)
 	}
 	p.body(s, scroll, at)
+	if s.Region != nil && s.Region.ID == at.focused {
+		p.plaque(art.PlaqueFocus, s.View)
+	}
 	if limit := s.Limit(); limit > 0 {
 		p.scrollbar(s, scroll/limit)
 	}

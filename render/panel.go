@@ -12,8 +12,12 @@ import (
 // openSheet lays out the open panel, if the canvas has to show it, and keeps the focus in sight.
 func (g *Game) openSheet(tree *ui.Node) {
 	dialog := openDialog(tree)
-	if dialog == nil || g.options.Page {
+	if g.options.Page {
+		return
+	}
+	if dialog == nil {
 		g.sheet, g.scroll = nil, 0
+		g.model.SetScrolling(nil)
 		return
 	}
 	before := g.sheet
@@ -23,6 +27,7 @@ func (g *Game) openSheet(tree *ui.Node) {
 		g.input.revealed = ""
 	}
 	g.scroll = math.Max(0, math.Min(g.scroll, g.sheet.Limit()))
+	g.model.SetScrolling(g.sheet.Scrolling())
 	if id, shown := g.model.FocusID(); shown && id != g.input.revealed {
 		g.scroll = g.sheet.Reveal(id, g.scroll)
 		g.input.revealed = id

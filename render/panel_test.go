@@ -61,6 +61,58 @@ func TestFocusStaysInSight(t *testing.T) {
 	})
 }
 
+// Every key that scrolls a page scrolls a long panel, from its close button and from the region that scrolls, which Tab reaches.
+func TestPanelsScrollByKeyboard(t *testing.T) {
+	onStage(func() {
+		for _, name := range []string{ui.CommandKeys, ui.CommandPieces, ui.CommandStandings, ui.CommandHelp} {
+			shown := newTable(windowTypefaces(), 360, 420)
+			shown.app.Do(ui.Command{Name: name})
+			loop, screen := shown.newLoop(image.Pt(360, 420), false)
+			loop.Draw(screen)
+			limit := loop.sheet.Limit()
+			if limit < 2*wheelStep {
+				t.Errorf("%s scrolls by %.0f only", name, limit)
+				return
+			}
+			for _, from := range []string{"", loop.sheet.Region.ID} {
+				for range 40 {
+					if id, _ := shown.app.FocusID(); from == "" || id == from {
+						break
+					}
+					loop.key(ui.KeyPress{Key: "Tab"})
+					loop.Draw(screen)
+				}
+				if id, _ := shown.app.FocusID(); from != "" && id != from {
+					t.Errorf("%s: Tab does not reach %q", name, from)
+				}
+				loop.scroll = 0
+				checkScrollKeys(t, loop, name)
+			}
+		}
+	})
+}
+
+// checkScrollKeys presses the keys that scroll, from the top on.
+func checkScrollKeys(t *testing.T, g *Game, name string) {
+	t.Helper()
+	for _, step := range []struct {
+		key    string
+		downTo func(float64) bool
+	}{
+		{"ArrowDown", func(at float64) bool { return at == wheelStep }},
+		{"ArrowUp", func(at float64) bool { return at == 0 }},
+		{"PageDown", func(at float64) bool { return at > wheelStep }},
+		{"PageUp", func(at float64) bool { return at == 0 }},
+		{"End", func(at float64) bool { return at == g.sheet.Limit() }},
+		{"Home", func(at float64) bool { return at == 0 }},
+	} {
+		g.key(ui.KeyPress{Key: step.key})
+		if !step.downTo(g.scroll) {
+			t.Errorf("%s: after %s it is scrolled to %.0f of %.0f", name, step.key, g.scroll, g.sheet.Limit())
+		}
+	}
+}
+
 // checkInSight looks whether the part of the open panel with that ID can be seen where it is scrolled to.
 func checkInSight(t *testing.T, g *Game, id string) {
 	t.Helper()

@@ -16,6 +16,7 @@ type scene struct {
 	focusShown    bool
 	effects       []ui.Effect
 	commands      []ui.Command
+	scrolling     []string
 	width, height float64
 }
 
@@ -27,6 +28,7 @@ func (s *scene) Tick(time.Time)                   {}
 func (s *scene) Do(c ui.Command)                  { s.commands = append(s.commands, c) }
 func (s *scene) Key(ui.KeyPress) bool             { return false }
 func (s *scene) MoveFocus(int)                    {}
+func (s *scene) SetScrolling(ids []string)        { s.scrolling = ids }
 func (s *scene) PointerDown(x, y float64)         {}
 func (s *scene) PointerMove(x, y float64)         {}
 func (s *scene) PointerUp(x, y float64)           {}

@@ -11,7 +11,13 @@ func (d Describer) dialog(n *ui.Node) Element {
 		buttons := d.inPanel(content[last])
 		content, foot = content[:last], []Element{element("div", "panel-foot", buttons)}
 	}
-	body := element("div", "panel-body", d.flow(content)...)
+	body := element("div", "panel-body")
+	if len(content) == 1 && content[0].Role == ui.RoleRegion {
+		body = scrolling(body, content[0])
+		body.ID = content[0].ID
+		content = content[0].Children
+	}
+	body.Children = d.flow(content)
 	if len(content) == 0 || content[0].Role != ui.RoleHeading || content[0].Level > 2 {
 		title := words("h2", "", n.Label)
 		title.ID = n.ID + "-title"
@@ -19,6 +25,14 @@ func (d Describer) dialog(n *ui.Node) Element {
 	}
 	made.Children = append(append([]Element{body}, foot...), element("div", "spoken live").with("aria-live", "polite"))
 	return made
+}
+
+// scrolling lets Tab reach a part that scrolls, under a name, so that the browser's own keys can scroll it.
+func scrolling(made Element, n *ui.Node) Element {
+	if !n.TabStop {
+		return made
+	}
+	return made.with("tabindex", "0").with("role", "region").with("aria-label", n.Label)
 }
 
 // onlyButtons reports whether a group holds nothing but buttons, so that it is a line of them.

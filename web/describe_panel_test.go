@@ -76,3 +76,25 @@ func TestLotShowsItsPiece(t *testing.T) {
 		t.Errorf("the class of their line is %q", class)
 	}
 }
+
+// What scrolls is a region with a name that Tab reaches, while it scrolls; else it is nothing to stop at.
+func TestWhatScrollsIsARegion(t *testing.T) {
+	describe := func(scrolls bool) (body, table Element) {
+		inner := &ui.Node{ID: "captures", Role: ui.RoleTable, Label: "吃子表", TabStop: scrolls}
+		panel := panelOf(t, &ui.Node{ID: "body", Role: ui.RoleRegion, Label: "說明", TabStop: scrolls, Children: []*ui.Node{inner}},
+			&ui.Node{ID: "buttons", Role: ui.RoleGroup, Children: []*ui.Node{{ID: "close", Role: ui.RoleButton, Label: "關閉"}}})
+		return find(t, panel, "body"), find(t, panel, "captures"+tableSuffix)
+	}
+	body, table := describe(true)
+	if class := attribute(t, body, "class"); class != "panel-body" {
+		t.Errorf("the region's class is %q", class)
+	}
+	checkAttributes(t, body, map[string]string{"role": "region", "aria-label": "說明", "tabindex": "0"})
+	checkAttributes(t, table, map[string]string{"role": "region", "aria-label": "吃子表", "tabindex": "0"})
+	body, table = describe(false)
+	for _, e := range []Element{body, table} {
+		if stop := attributeOrEmpty(&e, "tabindex"); stop != "" {
+			t.Errorf("%q is a tab stop although nothing scrolls", e.ID)
+		}
+	}
+}

@@ -2,6 +2,9 @@ package web
 
 import "anqi/render/ui"
 
+// tableSuffix makes the ID of what a table scrolls in from the table's.
+const tableSuffix = "-scroll"
+
 // table describes a table that scrolls sideways by itself when the window is narrower.
 func (d Describer) table(n *ui.Node) Element {
 	table := element("table", "")
@@ -14,8 +17,8 @@ func (d Describer) table(n *ui.Node) Element {
 		body.Children = append(body.Children, d.tableRow(row))
 	}
 	table.Children = append(table.Children, body)
-	made := element("div", "scroll", table)
-	made.ID = n.ID + "-scroll"
+	made := scrolling(element("div", "scroll", table), n)
+	made.ID = n.ID + tableSuffix
 	return made
 }
 

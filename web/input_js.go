@@ -97,7 +97,7 @@ func (m *Mirror) focused(e event) {
 		return
 	}
 	node, _ := m.nodeOf(e)
-	if node == nil || !node.Control() {
+	if node == nil || !node.Focusable() {
 		return
 	}
 	m.lock.Lock()

@@ -27,7 +27,8 @@ func (m *Mirror) keyDown(e keyEvent) {
 	}
 }
 
-// panelKey keeps Tab inside the panel and lets Enter in an input mean the panel's first button.
+// panelKey keeps Tab inside the panel, lets Enter in an input mean the panel's first button, and lets the keys that scroll do so
+// wherever in the panel the focus is.
 func (m *Mirror) panelKey(e keyEvent) {
 	dialog := m.dialogs[len(m.dialogs)-1]
 	switch e.key {
@@ -44,6 +45,10 @@ func (m *Mirror) panelKey(e keyEvent) {
 			primary.Call("click")
 		}
 		e.preventDefault()
+	default:
+		if target, inPage := e.target(); inPage && scrollPanel(dialog.node, target, e.key) {
+			e.preventDefault()
+		}
 	}
 }
 

@@ -20,9 +20,10 @@ type Mirror struct {
 	nodes   map[string]*ui.Node
 	screen  *mounted
 	dialogs []*mounted
-	focus   string // wanted by a FocusNode effect, until the next Sync
-	opened  bool   // a panel has just been opened: it shows its beginning, wherever the focus is
-	showing bool   // elements are being changed: the events of that come at once, inside of it, and are not the person's
+	focus   string   // wanted by a FocusNode effect, until the next Sync
+	scrolls []string // what scrolls in the open panel, as show saw it last
+	opened  bool     // a panel has just been opened: it shows its beginning, wherever the focus is
+	showing bool     // elements are being changed: the events of that come at once, inside of it, and are not the person's
 
 	busy bool // nothing may be done with the elements now
 
@@ -48,6 +49,7 @@ func NewMirror(app *ui.App, lock *Lock, acted func()) *Mirror {
 // Sync makes the page's elements like the tree, if it has changed since, and moves the focus where the App wants it. Call
 // it with the lock held: the elements follow when the lock is free, because to change them fires events.
 func (m *Mirror) Sync() {
+	m.app.SetScrolling(m.scrolls)
 	if version := m.app.Version(); version != m.version {
 		m.version = version
 		m.wanted = m.app.Tree()
@@ -64,6 +66,7 @@ func (m *Mirror) show() {
 	if tree := m.wanted; tree != nil {
 		m.wanted = nil
 		m.rebuild(tree)
+		m.scrolls = m.scrolling()
 	}
 	if m.focus != "" {
 		m.moveFocus()

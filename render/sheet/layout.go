@@ -24,7 +24,7 @@ func New(dialog *ui.Node, width, height float64, measurer ui.Measurer) *Sheet {
 	outer := math.Min(width-2*margin, widest)
 	inside := outer - 2*inset(outer)
 	body := &flow{measurer: measurer, width: inside, title: dialog.Label}
-	parts, closing := split(dialog)
+	parts, closing, region := split(dialog)
 	for _, part := range parts {
 		body.part(part)
 	}
@@ -35,7 +35,7 @@ func New(dialog *ui.Node, width, height float64, measurer ui.Measurer) *Sheet {
 
 	fixed := head.y + foot.y + 2*gap + 2*padding
 	tall := math.Min(body.y+fixed, height-2*margin)
-	s := &Sheet{Node: dialog, Content: body.y, Body: body.items}
+	s := &Sheet{Node: dialog, Region: region, Content: body.y, Body: body.items}
 	s.Rect = ui.Rect{X: (width - outer) / 2, Y: math.Max((height-tall)/2, 0), W: outer, H: tall}
 	left, top := s.Rect.X+inset(outer), s.Rect.Y+padding
 	s.View = ui.Rect{X: s.Rect.X + 4, Y: top + head.y + gap, W: outer - 8, H: math.Max(tall-fixed, 0)}
@@ -54,17 +54,17 @@ func inset(width float64) float64 {
 	return padding + 4
 }
 
-// split takes the closing buttons, the last group of a panel, from the parts that scroll.
-func split(dialog *ui.Node) (parts, closing []*ui.Node) {
-	count := len(dialog.Children)
-	if count == 0 {
-		return nil, nil
+// split takes the closing buttons, the last group of a panel, from the parts that scroll; region is the node that holds these, nil
+// if there is none.
+func split(dialog *ui.Node) (parts, closing []*ui.Node, region *ui.Node) {
+	parts = dialog.Children
+	if last := len(parts) - 1; last >= 0 && parts[last].Role == ui.RoleGroup && len(parts[last].Children) > 0 && onlyButtons(parts[last]) {
+		parts, closing = parts[:last], parts[last].Children
 	}
-	last := dialog.Children[count-1]
-	if last.Role == ui.RoleGroup && len(last.Children) > 0 && onlyButtons(last) {
-		return dialog.Children[:count-1], last.Children
+	if len(parts) == 1 && parts[0].Role == ui.RoleRegion {
+		region, parts = parts[0], parts[0].Children
 	}
-	return dialog.Children, nil
+	return parts, closing, region
 }
 
 func onlyButtons(group *ui.Node) bool {

@@ -54,8 +54,9 @@ type Item struct {
 // Sheet is a panel at its place. Rectangles of the items of Body are those of an unscrolled sheet.
 type Sheet struct {
 	Node    *ui.Node
-	Rect    ui.Rect // of the whole sheet
-	View    ui.Rect // the part in which the body scrolls
+	Region  *ui.Node // of what scrolls, nil if the panel has none
+	Rect    ui.Rect  // of the whole sheet
+	View    ui.Rect  // the part in which the body scrolls
 	Body    []Item
 	Foot    []Item // the title and the closing buttons: always in sight
 	Content float64
@@ -63,6 +64,14 @@ type Sheet struct {
 
 // Limit returns how far the body can be scrolled, 0 if all of it is in sight.
 func (s *Sheet) Limit() float64 { return math.Max(s.Content-s.View.H, 0) }
+
+// Scrolling returns the IDs of what scrolls: the region, if not all of it is in sight.
+func (s *Sheet) Scrolling() []string {
+	if s.Region == nil || s.Limit() == 0 {
+		return nil
+	}
+	return []string{s.Region.ID}
+}
 
 // Reveal returns the scroll position nearest to the given one at which the item of that ID is in sight.
 func (s *Sheet) Reveal(id string, scroll float64) float64 {

@@ -1,6 +1,10 @@
 package sheet
 
-import "testing"
+import (
+	"testing"
+
+	"anqi/render/ui"
+)
 
 func TestEveryControlCanBeHit(t *testing.T) {
 	s := New(sample(12), 360, 640, square{})
@@ -32,5 +36,22 @@ func TestRevealStaysWithinTheLimits(t *testing.T) {
 		if bottom := item.Rect.Bottom() - scroll; item.Rect.H < s.View.H && bottom > s.View.Bottom()+1 {
 			t.Errorf("%s ends at %.0f below the view's %.0f", item.Node.ID, bottom, s.View.Bottom())
 		}
+	}
+}
+
+func TestTheRegionScrollsOnlyWhereThereIsMoreThanCanBeSeen(t *testing.T) {
+	dialog := sample(20)
+	last := len(dialog.Children) - 1
+	region := &ui.Node{ID: "p-body", Role: ui.RoleRegion, Label: "標題", Children: dialog.Children[:last]}
+	wrapped := &ui.Node{ID: "p", Role: ui.RoleDialog, Label: "標題", Children: []*ui.Node{region, dialog.Children[last]}}
+	low, high, flat := New(wrapped, 360, 500, square{}), New(wrapped, 700, 9000, square{}), New(dialog, 360, 500, square{})
+	if got := low.Scrolling(); low.Limit() == 0 || len(got) != 1 || got[0] != "p-body" {
+		t.Errorf("in a low window %v scrolls, by %.0f", got, low.Limit())
+	}
+	if got := high.Scrolling(); got != nil {
+		t.Errorf("in a high window %v scrolls", got)
+	}
+	if len(low.Body) != len(flat.Body) || len(low.Foot) != len(flat.Foot) {
+		t.Errorf("the region shows %d parts and %d buttons, want %d and %d", len(low.Body), len(low.Foot), len(flat.Body), len(flat.Foot))
 	}
 }

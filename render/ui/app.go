@@ -36,6 +36,7 @@ type App struct {
 	pointer    pointer
 	focus      focus
 	panel      Panel
+	scrolling  []string // IDs of what scrolls in it
 	lots       *match.Lots
 	lotsFor    NewGameChoice
 	endDue     time.Time // when the panel of the game's end opens; zero: not
@@ -127,7 +128,7 @@ func (a *App) refresh() {
 		a.panel = p.standing(a.scene.lying, a.scene.turned)
 	}
 	if a.panel != nil {
-		a.root.Children = append(a.root.Children, a.panel.Node())
+		a.root.Children = append(a.root.Children, a.panelNode())
 	}
 	a.drawn = a.version
 	a.keepFocus()

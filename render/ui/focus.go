@@ -1,6 +1,10 @@
 package ui
 
-import "anqi/game"
+import (
+	"slices"
+
+	"anqi/game"
+)
 
 // focus is where the keyboard is: the ID of a node, and on the board the square that is its one tab stop.
 type focus struct {
@@ -132,15 +136,25 @@ func focusable(root *Node) []*Node {
 	return nodes
 }
 
-// tabStops lists the controls that Tab reaches: of the board's cells only one.
+// tabStops lists what Tab reaches: the controls, of the board's cells only one, and regions that scroll.
 func tabStops(root *Node) []*Node {
 	var stops []*Node
-	for _, n := range focusable(root) {
-		if n.Role != RoleCell || n.TabStop {
+	root.Walk(func(n *Node) bool {
+		if n.Focusable() && (n.Role != RoleCell || n.TabStop) {
 			stops = append(stops, n)
 		}
-	}
+		return true
+	})
 	return stops
+}
+
+// SetScrolling tells which regions and tables of the open panel have more in them than can be seen, as whoever shows the panel has
+// measured it: Tab reaches them, so that a keyboard can scroll them.
+func (a *App) SetScrolling(ids []string) {
+	if !slices.Equal(ids, a.scrolling) {
+		a.scrolling = slices.Clone(ids)
+		a.changed()
+	}
 }
 
 func hasID(nodes []*Node, id string) bool {

@@ -58,3 +58,38 @@ func TestPanelsTakeAndReturnTheFocus(t *testing.T) {
 		}
 	}
 }
+
+// What scrolls is a tab stop with the panel's name while there is more of it than can be seen, and no other time.
+func TestWhatScrollsIsReachedByTab(t *testing.T) {
+	x := newTable(t, nil)
+	for _, name := range []string{CommandNew, CommandSettings, CommandStandings, CommandHelp, CommandKeys, CommandPieces, CommandFair, CommandMenu} {
+		x.do(name)
+		id := x.Panel().Node().ID + bodySuffix
+		count := len(tabStops(x.Panel().Node()))
+		x.SetScrolling([]string{id})
+		region := x.node(id)
+		if region.Label == "" || region.Label != x.Panel().Node().Label {
+			t.Errorf("%s: the region is called %q", name, region.Label)
+		}
+		reached := false
+		for range count + 1 {
+			x.MoveFocus(1)
+			at, _ := x.FocusID()
+			reached = reached || at == id
+		}
+		if !reached {
+			t.Errorf("%s: Tab does not reach %q", name, id)
+		}
+		x.Do(Command{CommandFocus, id})
+		for _, key := range []string{"ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", " ", "Enter"} {
+			if x.Key(KeyPress{Key: key}) {
+				t.Errorf("%s: %q on the region is used by something else", name, key)
+			}
+		}
+		x.SetScrolling(nil)
+		if again := len(tabStops(x.node(x.Panel().Node().ID))); again != count {
+			t.Errorf("%s: %d tab stops while nothing scrolls, before %d", name, again, count)
+		}
+		x.press("Escape")
+	}
+}

@@ -68,13 +68,9 @@ func (p menuPanel) Node() *Node {
 			Command: Command{"menu-item", c.command.Name}, Disabled: c.disabled, Toggle: c.toggle, Pressed: c.pressed,
 		})
 	}
-	return &Node{ID: "menu-panel", Role: RoleDialog, Label: p.t.Board.MenuTitle, Children: []*Node{
-		{ID: "menu-title", Role: RoleHeading, Label: p.t.Board.MenuTitle},
-		list,
-		{ID: "menu-buttons", Role: RoleGroup, Children: []*Node{
-			{ID: "menu-close", Role: RoleButton, Label: p.t.Buttons.Close, Icon: "close", Text: p.t.Buttons.Close, Command: Command{Name: CommandClose}},
-		}},
-	}}
+	closing := closeButton("menu", p.t)
+	closing.Icon, closing.Text = "close", closing.Label
+	return panelNode("menu-panel", p.t.Board.MenuTitle, []*Node{list}, closing)
 }
 
 // Do passes the chosen control's command on.

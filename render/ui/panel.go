@@ -1,5 +1,7 @@
 package ui
 
+import "slices"
+
 // Panel is the state of an open panel: a value of its own, without pointers to the App. panels_*.go and menu.go implement it.
 type Panel interface {
 	// Node builds the panel: a RoleDialog with a label, whose children flow from top to bottom. Its first control gets the
@@ -44,6 +46,18 @@ func (a *App) open(p Panel) {
 	a.pause()
 	a.changed()
 	a.focusPanel()
+}
+
+// panelNode builds the open panel; what scrolls in it is a tab stop.
+func (a *App) panelNode() *Node {
+	node := a.panel.Node()
+	node.Walk(func(n *Node) bool {
+		if n.Role == RoleRegion || n.Role == RoleTable {
+			n.TabStop = slices.Contains(a.scrolling, n.ID)
+		}
+		return true
+	})
+	return node
 }
 
 // closePanel closes the open panel; the focus returns to where it was.

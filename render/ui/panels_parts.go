@@ -8,11 +8,15 @@ import (
 
 // The parts that every panel is made of. A part's ID begins with its panel's name.
 
-// panelNode returns a dialog: its parts, and the buttons in a group of their own, so that a painter can keep them in sight.
+// panelNode returns a dialog: its parts in a region that scrolls where they have no room, and the buttons in a group of their own,
+// so that a painter can keep them in sight.
 func panelNode(id, title string, parts []*Node, buttons ...*Node) *Node {
 	row := &Node{ID: id + "-buttons", Role: RoleGroup, Children: buttons}
-	return &Node{ID: id, Role: RoleDialog, Label: title, Children: append(parts, row)}
+	return &Node{ID: id, Role: RoleDialog, Label: title, Children: []*Node{{ID: id + bodySuffix, Role: RoleRegion, Label: title, Children: parts}, row}}
 }
+
+// bodySuffix makes the ID of a panel's region from the panel's.
+const bodySuffix = "-body"
 
 func heading(id, text string) *Node { return &Node{ID: id, Role: RoleHeading, Label: text, Level: 3} }
 

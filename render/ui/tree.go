@@ -31,6 +31,7 @@ const (
 	RoleListItem                 // li
 	RoleLink                     // a
 	RoleDiagram                  // img: a small board, in Diagram
+	RoleRegion                   // region: what scrolls of a panel; a tab stop while there is more of it than can be seen
 )
 
 // Tone is the colour family that a painter gives a text or a plate.
@@ -90,7 +91,7 @@ type Node struct {
 	Pressed  bool
 	Checked  bool   // radios and checkboxes
 	Selected bool   // grid cells
-	TabStop  bool   // the one grid cell that Tab reaches
+	TabStop  bool   // the one grid cell that Tab reaches; of a region or table: it scrolls, so Tab reaches it
 	Primary  bool   // the button that Enter means in a panel, or the plate of the side to move
 	Level    int    // of a heading: 2 (also when 0) to 4
 	Value    string // of inputs
@@ -138,5 +139,8 @@ func (n *Node) Written() string {
 	return n.Label
 }
 
-// Control reports whether the node can have the focus.
+// Control reports whether the node is one that can be activated. Every control can have the focus.
 func (n *Node) Control() bool { return n.Command != (Command{}) }
+
+// Focusable reports whether the node can have the focus: a control, or a region that scrolls.
+func (n *Node) Focusable() bool { return n.Control() || n.Role == RoleRegion && n.TabStop }
