@@ -3,7 +3,7 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { button, dialog, isOver, myTurn, newGame, press, square, start, statusText } from './play.mjs';
+import { button, dialog, isOver, myTurn, newGame, press, ready, square, start, statusText } from './play.mjs';
 import { deal, replay, resume, sameAsReplay, storedRecord } from './prepared.mjs';
 import { customGame, everything, fill, messageSays, setEverything, startWithLots, takeTurns, twoPlayers } from './variants.mjs';
 
@@ -145,6 +145,22 @@ test('the clock plays for a sleeper, and the third time in a row loses', async (
   assert.equal((record.match(/!/g) ?? []).length, 4, record);
   const last = await sameAsReplay(page);
   assert.deepEqual([last.result, last.reason], ['0-1', 'time']);
+});
+
+test('a turn clock is not filled again by a reload, and runs while the help is open', async (t) => {
+  const { page } = await start(t, { ...small, slow: true });
+  await customGame(page, (panel) => fill(panel, '每手限時', 60), twoPlayers, '傳統');
+  const left = async () => Number(/這一手剩 (\d+) 秒/.exec(await page.getByText(/這一手剩 \d+ 秒/).textContent())[1]);
+  await press(page, '說明');
+  const before = await left();
+  await page.waitForFunction((most) => Number(/這一手剩 (\d+) 秒/.exec(document.body.textContent)[1]) < most, Math.min(before, 58));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const kept = await left();
+  await page.reload();
+  await ready(page);
+  const after = await left();
+  assert.ok(after <= kept && after > 0, `${kept} seconds were left before the reload, ${after} after it`);
 });
 
 test('two players agree on a draw, after one has declined', async (t) => {

@@ -60,7 +60,7 @@ func (s *Session) commit(events []Event, now time.Time) []Event {
 	}
 	for _, event := range events {
 		switch event.Kind {
-		case EventTurn, EventUndone, EventRedone, EventStarted, EventResumed:
+		case EventTurn, EventUndone, EventRedone, EventStarted:
 			s.clock.turn()
 		}
 	}

@@ -11,8 +11,8 @@ type PauseReason uint8
 
 // The reasons to pause. Time runs when none holds.
 const (
-	PausePanel  PauseReason = iota // a question or a panel is open
-	PauseHidden                    // page or window cannot be seen
+	PauseQuestion PauseReason = iota // somebody is asked about the game itself: whether to offer a draw, to resign, or to begin
+	PauseHidden                      // page or window cannot be seen
 	pauseReasons
 )
 
@@ -98,7 +98,7 @@ func (s *Session) Tick(now time.Time) []Event {
 	if s.clock.paused[PauseHidden] {
 		return nil
 	}
-	if s.clock.paused[PausePanel] {
+	if s.clock.paused[PauseQuestion] {
 		if s.Thinking() {
 			return nil
 		}

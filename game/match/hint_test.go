@@ -26,9 +26,9 @@ func TestHint(t *testing.T) {
 	if _, err := b.Hint(); !errors.Is(err, ErrBusy) {
 		t.Fatalf("second hint: %v", err)
 	}
-	b.SetPaused(PausePanel, true, b.now) // a panel does not keep a hint back
+	b.SetPaused(PauseQuestion, true, b.now) // a panel does not keep a hint back
 	event, told := find(b.settle(), EventHint)
-	b.SetPaused(PausePanel, false, b.now)
+	b.SetPaused(PauseQuestion, false, b.now)
 	action, shown := b.HintShown()
 	if !told || !shown || action != event.Action || !b.Help() || event.Chance != b.computer.chance {
 		t.Fatalf("hint told as %+v, shown %v", event, shown)

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"time"
+
 	"anqi/game"
 	"anqi/game/record"
 )
@@ -48,6 +50,16 @@ func (s *Session) keep() []Event {
 		return []Event{{Kind: EventNotSaved, Err: err}}
 	}
 	return nil
+}
+
+// Keep stores the game with the time that has passed since the last action, so that it is not given back by a reload: call it before
+// the program may end, and every second of a turn clock. That it cannot be stored is told at the next action.
+func (s *Session) Keep(now time.Time) {
+	if s.match == nil || s.env.Keeper == nil {
+		return
+	}
+	s.clock.advance(s, now)
+	_ = s.env.Keeper.KeepGame(s.Snapshot())
 }
 
 // finished returns how the game counts, and whether it does: it is over, and a person played.

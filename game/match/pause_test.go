@@ -9,7 +9,7 @@ import (
 
 func TestClockStandsStill(t *testing.T) {
 	still := map[string]func(*table){
-		"panel":          func(b *table) { b.SetPaused(PausePanel, true, b.now) },
+		"question":       func(b *table) { b.SetPaused(PauseQuestion, true, b.now) },
 		"hidden":         func(b *table) { b.SetPaused(PauseHidden, true, b.now) },
 		"asked to undo":  func(b *table) { b.do(b.Undo(b.now)) },
 		"asked to draw":  func(b *table) { b.do(b.OfferDraw(b.now)) },
@@ -37,10 +37,10 @@ func TestClockStandsStill(t *testing.T) {
 func TestClockGoesOnAfterAPause(t *testing.T) {
 	b := newTable(t, 1)
 	b.start(timed(t), 0, NoLevel, NoLevel)
-	b.SetPaused(PausePanel, true, b.now)
+	b.SetPaused(PauseQuestion, true, b.now)
 	b.SetPaused(PauseHidden, true, b.now)
 	b.pass(time.Minute)
-	b.SetPaused(PausePanel, false, b.now)
+	b.SetPaused(PauseQuestion, false, b.now)
 	b.pass(time.Minute)
 	if b.left() != 10*time.Second {
 		t.Fatalf("one reason is left, and the clock ran to %v", b.left())

@@ -48,7 +48,9 @@ func TestClockIsOneTurnLong(t *testing.T) {
 	}
 }
 
-func TestFullTimeAfterUndoAndReload(t *testing.T) {
+// An undo gives the turn its full time again, which the rules allow; a reload gives nothing, whenever it comes: what was last kept is
+// what is left. A game that was kept without the time in the turn starts the turn anew.
+func TestAReloadKeepsWhatIsLeftOfTheTurn(t *testing.T) {
 	b := newTable(t, 1)
 	b.start(timed(t), 0, NoLevel, LevelEasy)
 	b.do(b.Play(game.FlipAction(0), b.now))
@@ -58,14 +60,22 @@ func TestFullTimeAfterUndoAndReload(t *testing.T) {
 	if b.left() != 10*time.Second {
 		t.Fatalf("after an undo %v", b.left())
 	}
-	b.pass(5 * time.Second)
-	used := b.Used(0)
-	b.do(b.Resume(b.keeper.game, b.now))
-	if b.left() != 10*time.Second {
-		t.Fatalf("after a reload %v", b.left())
+	for _, left := range [...]time.Duration{7 * time.Second, 4 * time.Second, time.Second} {
+		used := b.Used(0)
+		b.pass(3 * time.Second)
+		b.Keep(b.now)
+		b.do(b.Resume(b.keeper.game, b.now))
+		if b.left() != left || b.Used(0) != used+3*time.Second {
+			t.Fatalf("after a reload %v are left, not %v; used %v", b.left(), left, b.Used(0))
+		}
 	}
-	if b.Used(0) > used || b.Used(0) < 5*time.Second {
-		t.Fatalf("used %v before the reload, %v after", used, b.Used(0))
+	if events := b.pass(time.Second); !has(events, EventTimeOut) {
+		t.Fatalf("the rest of the turn runs out: %v", kinds(events))
+	}
+	old := cutLine(string(b.keeper.game), "turn ")
+	b.do(b.Resume([]byte(old), b.now))
+	if b.left() != 10*time.Second {
+		t.Fatalf("a game of the old form: %v", b.left())
 	}
 }
 

@@ -22,6 +22,9 @@ func (s *Session) Snapshot() []byte {
 	fmt.Fprintf(&text, "id %s\nseats %s %s\nfirst %d\n", s.id, s.seats[0].Level, s.seats[1].Level, s.first)
 	fmt.Fprintf(&text, "cursor %d\nhelp %t\n", s.match.Cursor(), s.help)
 	fmt.Fprintf(&text, "used %d %d\n", s.clock.used[0].Milliseconds(), s.clock.used[1].Milliseconds())
+	if s.match.RuleSet().TurnSeconds > 0 {
+		fmt.Fprintf(&text, "turn %d\n", s.clock.inTurn.Milliseconds())
+	}
 	for _, offer := range s.match.Offers() {
 		fmt.Fprintf(&text, "offer %d %d %t\n", offer.Player, offer.At, offer.Open)
 	}
@@ -45,7 +48,7 @@ func (s *Session) named(r *record.Record) *record.Record {
 	return r
 }
 
-// Resume lays a saved game on the table, at the same cursor, the turn with its full time. An error wraps ErrDamagedSnapshot and
+// Resume lays a saved game on the table, at the same cursor and with what was left of the turn's time. An error wraps ErrDamagedSnapshot and
 // leaves the table as it was.
 func (s *Session) Resume(text []byte, now time.Time) ([]Event, error) {
 	saved, err := parseSnapshot(string(text))
@@ -61,7 +64,7 @@ func (s *Session) Resume(text []byte, now time.Time) ([]Event, error) {
 	s.date = saved.record.Date
 	s.seats[s.first].Name, s.seats[1-s.first].Name = saved.record.First, saved.record.Second
 	s.clock.reset(now)
-	s.clock.used = saved.used
+	s.clock.inTurn, s.clock.used = saved.inTurn, saved.used
 	player := m.ToMove()
 	event := Event{Kind: EventResumed, Player: player, Colour: m.Colour(player), Outcome: m.Outcome()}
 	events := s.commit([]Event{event}, now)

@@ -17,6 +17,7 @@ type snapshot struct {
 	cursor int
 	help   bool
 	used   [2]time.Duration
+	inTurn time.Duration // of the turn clock, 0 without one and in games saved before there was this line
 	offers []Offer
 	record *record.Record
 }
@@ -50,7 +51,7 @@ func parseSnapshot(text string) (snapshot, error) {
 
 // take reads one line and reports whether it makes sense.
 func (saved *snapshot) take(name string, words []string) bool {
-	wanted := map[string]int{"id": 1, "seats": 2, "first": 1, "cursor": 1, "help": 1, "used": 2, "offer": 3}
+	wanted := map[string]int{"id": 1, "seats": 2, "first": 1, "cursor": 1, "help": 1, "used": 2, "turn": 1, "offer": 3}
 	if count, known := wanted[name]; !known || len(words) != count {
 		return false
 	}
@@ -72,6 +73,8 @@ func (saved *snapshot) take(name string, words []string) bool {
 		return number(words[0], record.MaxBytes, &saved.cursor)
 	case "used":
 		return duration(words[0], &saved.used[0]) && duration(words[1], &saved.used[1])
+	case "turn":
+		return duration(words[0], &saved.inTurn)
 	}
 	return saved.takeOffer(words)
 }

@@ -51,6 +51,8 @@ func damaged(whole string) map[string]string {
 		"help":              strings.Replace(whole, "help false", "help no", 1),
 		"used":              strings.Replace(whole, "used ", "used -", 1),
 		"used too long":     strings.Replace(whole, "used ", "used 99999999999999", 1),
+		"turn":              strings.Replace(whole, "turn ", "turn -", 1),
+		"turn given twice":  strings.Replace(whole, "turn ", "turn 1\nturn ", 1),
 		"offer of nobody":   strings.Replace(whole, "offer 1 6 true", "offer 3 6 true", 1),
 		"offer afterwards":  strings.Replace(whole, "offer 1 6 true", "offer 1 7 true", 1),
 		"offer half open":   strings.Replace(whole, "offer 1 6 true", "offer 1 6 half", 1),

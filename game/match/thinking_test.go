@@ -41,7 +41,7 @@ func TestPaceHoldsTheAnswerBack(t *testing.T) {
 }
 
 func TestPausedComputerWaits(t *testing.T) {
-	for _, reason := range [...]PauseReason{PausePanel, PauseHidden} {
+	for _, reason := range [...]PauseReason{PauseQuestion, PauseHidden} {
 		b := newTable(t, 1)
 		b.start(game.DefaultRuleSet(), 1, NoLevel, LevelEasy)
 		<-b.job.done

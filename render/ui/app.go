@@ -102,8 +102,13 @@ func (a *App) Effects() []Effect {
 
 func (a *App) emit(e Effect) { a.effects = append(a.effects, e) }
 
-// Close ends the computer's thinking. The game stays saved.
-func (a *App) Close() { a.session.Close() }
+// Close ends the computer's thinking. The game stays saved, with the time that has passed.
+func (a *App) Close() {
+	if !a.elsewhere {
+		a.session.Keep(a.now)
+	}
+	a.session.Close()
+}
 
 // Tree returns the interface as it is now: the play screen, and the open panel, if any, as its last child, a RoleDialog.
 func (a *App) Tree() *Node {

@@ -14,7 +14,8 @@ func teahouse(s *save.Settings) {
 	s.TwoPlayers, s.RuleSet, s.First = true, preset.RuleSet, game.FirstMoveFirst
 }
 
-// The turn clock counts down in sight, warns in sound and word, stands still while a panel asks, and then plays for the sleeper.
+// The turn clock counts down in sight, warns in sound and word, stands still only while a question about the game is open, and then
+// plays for the sleeper.
 func TestTurnClock(t *testing.T) {
 	x := newTable(t, withSettings(t, teahouse))
 	x.do("square a1")
@@ -22,14 +23,22 @@ func TestTurnClock(t *testing.T) {
 	if got := x.node("counter-time").Label; got != "這一手剩 17 秒" {
 		t.Errorf("after three seconds: %q", got)
 	}
+	for _, question := range []string{"resign", "draw"} {
+		x.do(question)
+		x.wait(10 * time.Second)
+		x.do("close")
+		if got := x.node("counter-time").Label; got != "這一手剩 17 秒" {
+			t.Errorf("while %s was asked: %q", question, got)
+		}
+	}
 	x.do("help")
-	x.wait(10 * time.Second)
+	x.wait(2 * time.Second)
 	x.do("close")
-	if got := x.node("counter-time").Label; got != "這一手剩 17 秒" {
-		t.Errorf("while a panel was open: %q", got)
+	if got := x.node("counter-time").Label; got != "這一手剩 15 秒" {
+		t.Errorf("while the help was open: %q", got)
 	}
 	x.sounds, x.said = nil, nil
-	x.wait(12500 * time.Millisecond)
+	x.wait(10500 * time.Millisecond)
 	if got := x.node("counter-time"); got.Tone != ToneWarning || len(x.sounds) == 0 || x.sounds[0] != SoundWarning || x.heard() != "剩 5 秒。" {
 		t.Errorf("near the end: %q %v %v %q", got.Label, got.Tone, x.sounds, x.heard())
 	}
@@ -43,5 +52,78 @@ func TestTurnClock(t *testing.T) {
 	x.SetHidden(false)
 	if x.Session().Match().Turns() != 2 || x.node("counter-time").Label != left {
 		t.Error("time went on while nothing could be seen")
+	}
+}
+
+// Nothing but a question about the game stops the clock: with any other panel open it runs out, and what the panel shows of the game
+// follows.
+func TestTheClockRunsBehindPanels(t *testing.T) {
+	for _, open := range []string{"new", "settings", "standings", "help", "keys", "pieces", "fair", "menu"} {
+		x := newTable(t, withSettings(t, teahouse))
+		x.Resize(360, 640, Insets{})
+		x.do(open)
+		panel := x.Panel()
+		if panel == nil {
+			t.Fatalf("%s opens nothing", open)
+		}
+		x.wait(21 * time.Second)
+		if x.Session().Match().Turns() != 1 || x.Panel() == nil {
+			t.Errorf("%s: %d turns, panel %v", open, x.Session().Match().Turns(), x.Panel())
+		}
+		switch p := x.Panel().(type) {
+		case piecesPanel:
+			if p.position != x.position() {
+				t.Error("the counts are those of before")
+			}
+		case newGamePanel:
+			if p.inProgress != 1 {
+				t.Errorf("a game of %d turns would be thrown away without a question", p.inProgress)
+			}
+		}
+		x.wait(90 * time.Second)
+		if !x.over() || x.Panel() == nil {
+			t.Errorf("%s: over %v", open, x.over())
+		}
+		if p, ok := x.Panel().(fairPanel); ok && !p.state.Over {
+			t.Error("the deal is not laid open after the end")
+		}
+		x.do("close")
+		x.waitFor("the panel of the end", func() bool { _, ok := x.Panel().(endPanel); return ok })
+	}
+}
+
+// The computer moves behind a panel too, and waits while a question is open.
+func TestTheComputerPlaysBehindPanels(t *testing.T) {
+	for open, plays := range map[string]bool{"help": true, "settings": true, "resign": false} {
+		x := newTable(t, nil)
+		x.do("square a1", open)
+		for i := 0; i < 400 && x.Session().Match().Turns() < 2; i++ {
+			x.wait(50 * time.Millisecond)
+			time.Sleep(50 * time.Microsecond)
+		}
+		if got := x.Session().Match().Turns() == 2; got != plays {
+			t.Errorf("%s: played %v", open, got)
+		}
+	}
+}
+
+// A reload gives no time back: in the middle of a turn what was left is left, whether or not the page had the chance to say goodbye.
+func TestAReloadGivesNoTime(t *testing.T) {
+	for _, goodbye := range []bool{true, false} {
+		x := newTable(t, withSettings(t, teahouse))
+		x.do("square a1")
+		x.wait(7500 * time.Millisecond)
+		if goodbye {
+			x.SetHidden(true)
+		}
+		y := &playing{App: NewApp(x.environment), t: t, now: x.now}
+		left, _ := y.Session().Clock()
+		if want := 12500 * time.Millisecond; left != want && (goodbye || left < want || left > want+time.Second) {
+			t.Errorf("goodbye %v: %v are left", goodbye, left)
+		}
+		if used := y.Session().Used(1); used < 7*time.Second || used > 7500*time.Millisecond {
+			t.Errorf("goodbye %v: %v are used", goodbye, used)
+		}
+		y.Close()
 	}
 }

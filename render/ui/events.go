@@ -27,6 +27,7 @@ func (a *App) handle(events []match.Event, err error) {
 		a.pointer.cancel()
 	}
 	a.noticeEnd(events)
+	a.renewPanel()
 	a.storeNotices()
 	a.pause()
 }

@@ -55,8 +55,12 @@ type menuPanel struct {
 
 func (a *App) openMenu() {
 	a.refresh()
-	_, rest := shareControls(a.scene.controls, len(a.scene.toolbar))
-	a.open(menuPanel{a.t, rest})
+	a.open(a.newMenu())
+}
+
+func (a *App) newMenu() menuPanel {
+	_, rest := shareControls(a.controls(), len(a.scene.toolbar))
+	return menuPanel{a.t, rest}
 }
 
 // Node builds the menu.

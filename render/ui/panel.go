@@ -33,7 +33,7 @@ func (OpenPanel) request() {}
 func (DoCommand) request() {}
 func (DoEffect) request()  {}
 
-// open shows a panel: the focus goes into it, and time stands still.
+// open shows a panel: the focus goes into it. Behind it the game goes on, unless the panel asks about the game itself.
 func (a *App) open(p Panel) {
 	if p == nil {
 		return
@@ -69,6 +69,26 @@ func (a *App) closePanel() {
 	a.pause()
 	a.changed()
 	a.returnFocus()
+}
+
+// renewPanel brings an open panel up to date that shows the game, which goes on behind it.
+func (a *App) renewPanel() {
+	switch p := a.panel.(type) {
+	case piecesPanel:
+		p.position = a.session.Match().Position()
+		a.panel = p
+	case fairPanel:
+		p.state = a.fairState()
+		a.panel = p
+	case standingsPanel:
+		p.standings = a.environment.Store.Standings()
+		a.panel = p
+	case newGamePanel:
+		p.inProgress = a.turnsAtStake()
+		a.panel = p
+	case menuPanel:
+		a.panel = a.newMenu()
+	}
 }
 
 // doPanel hands a command to the open panel and does what it asks for.

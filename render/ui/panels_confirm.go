@@ -11,6 +11,8 @@ type Question struct {
 	No    string // what the button says that does not
 	Ask   Request
 	Else  Panel // shown again after a no; nil closes
+
+	StopsTime bool // it is about the game itself: the clock stands still while it is open
 }
 
 // confirmPanel asks a question. Its state is the question alone.
@@ -26,14 +28,14 @@ func NewResignPanel(t *texts.Table, name string) Panel {
 		text = t.Ask.ResignTextTwo.With(name)
 	}
 	return NewConfirmPanel(Question{
-		ID: "resign", Title: t.Ask.ResignTitle, Text: text, Yes: t.Ask.ResignYes, No: t.Ask.KeepPlaying, Ask: ResignGame{},
+		ID: "resign", Title: t.Ask.ResignTitle, Text: text, Yes: t.Ask.ResignYes, No: t.Ask.KeepPlaying, Ask: ResignGame{}, StopsTime: true,
 	})
 }
 
 // NewDrawPanel asks before a draw is offered.
 func NewDrawPanel(t *texts.Table) Panel {
 	return NewConfirmPanel(Question{
-		ID: "draw", Title: t.Ask.DrawTitle, Text: t.Ask.DrawText, Yes: t.Ask.DrawYes, No: t.Ask.KeepPlaying, Ask: OfferDraw{},
+		ID: "draw", Title: t.Ask.DrawTitle, Text: t.Ask.DrawText, Yes: t.Ask.DrawYes, No: t.Ask.KeepPlaying, Ask: OfferDraw{}, StopsTime: true,
 	})
 }
 

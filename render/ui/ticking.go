@@ -42,6 +42,9 @@ func (a *App) tickClock() {
 	}
 	a.seen.clock = shown
 	a.changed()
+	if limit > 0 && !a.elsewhere && !a.session.Match().Outcome().Over() {
+		a.session.Keep(a.now)
+	}
 	if limit > 0 && left > 0 && left <= lowClock && a.session.PersonToMove() {
 		a.sound(SoundWarning)
 		if left > lowClock-time.Second {

@@ -21,14 +21,32 @@ func (a *App) SetFullScreen(on bool) {
 // SetReducedMotion tells whether the system asks for less motion now.
 func (a *App) SetReducedMotion(on bool) { a.environment.ReducedMotion = on }
 
-// SetHidden tells whether page or window can be seen: time stands still while it cannot.
+// SetHidden tells whether page or window can be seen: time stands still while it cannot, and what has passed is kept, since the
+// program may end without another word.
 func (a *App) SetHidden(hidden bool) {
+	begins := hidden && !a.hidden
 	a.hidden = hidden
 	a.pause()
+	if begins && !a.elsewhere {
+		a.session.Keep(a.now)
+	}
 }
 
-// pause lets time stand still while a panel asks, nothing can be seen or the game goes on elsewhere.
+// pause lets time stand still while a question about the game itself is open, nothing can be seen or the game goes on elsewhere.
 func (a *App) pause() {
-	a.session.SetPaused(match.PausePanel, a.panel != nil, a.now)
+	a.session.SetPaused(match.PauseQuestion, stopsTime(a.panel), a.now)
 	a.session.SetPaused(match.PauseHidden, a.hidden || a.elsewhere, a.now)
+}
+
+// stopsTime reports whether time stands still while a panel is open: only for questions about the game itself, so that nobody gets
+// time to think by opening the help.
+func stopsTime(p Panel) bool {
+	switch p := p.(type) {
+	case confirmPanel:
+		return p.question.StopsTime
+	case lotsPanel:
+		_, drawn := p.first()
+		return drawn // the game begins with a press
+	}
+	return false
 }
