@@ -47,7 +47,7 @@ func run() error {
 	w.platform = platform.NewNative(platform.UserFolder(), platform.Window{FullScreen: ebiten.IsFullscreen, SetFullScreen: ebiten.SetFullscreen})
 	elsewhere := false
 	w.platform.Claim().Take(func(ours bool) { elsewhere = !ours }, w.claimLost)
-	defer w.platform.Claim().Release()
+	defer w.platform.Close()
 	w.open(typefaces, elsewhere)
 	defer w.close()
 	w.place()
@@ -112,6 +112,7 @@ func (w *window) synced() {
 	}
 	w.app.SetFullScreen(w.full)
 	w.app.SetHidden(ebiten.IsWindowMinimized())
+	w.platform.Poll(time.Now())
 	w.speaker.Tick(time.Now())
 }
 

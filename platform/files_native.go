@@ -29,6 +29,15 @@ func exportFolder() (string, error) {
 	return home, nil
 }
 
+// exportFile writes a file where a person looks for it, and returns its path.
+func exportFile(name string, data []byte) (string, error) {
+	folder, err := exportFolder()
+	if err != nil {
+		return "", fmt.Errorf("%w: %w", ErrUnsupported, err)
+	}
+	return writeBeside(folder, name, data)
+}
+
 // writeBeside writes a new file, with a number in its name if the name is taken, and returns its path.
 func writeBeside(folder, name string, data []byte) (string, error) {
 	name = plainName(name)

@@ -2,7 +2,7 @@
 // wish for less motion, spoken lines, the pause of a long computation, and the claim of the saved game for one tab or window.
 //
 // It holds the interface, an implementation in memory for tests and a native one; the browser's is package web. It imports
-// the standard library only and never Ebitengine: what only the window knows (full screen) is handed to the native
+// the standard library, golang.org/x/sys for the file locks of Windows, and never Ebitengine: what only the window knows (full screen) is handed to the native
 // implementation as functions.
 package platform
 
@@ -34,8 +34,8 @@ type Storage interface {
 	Keys(prefix string) ([]string, error)
 }
 
-// Platform is the machine. Methods are called from one goroutine, functions that are handed in (done, lost, changed) are
-// called on that same goroutine or, natively, at once.
+// Platform is the machine. Methods are called from one goroutine, and functions that are handed in (done, lost, changed) are
+// called on that same goroutine: on the web when the browser gets to it, natively by Native.Poll or at once.
 type Platform interface {
 	Storage() Storage
 
@@ -94,7 +94,8 @@ type Claim interface {
 	Take(taken func(bool), lost func())
 	// Steal takes it from whoever holds it; taken as in Take.
 	Steal(taken func(bool), lost func())
-	// Held reports whether it is ours at this moment. Natively it looks, so a stolen claim is noticed before a write.
+	// Held reports whether it is ours at this moment. Natively it looks, so a stolen claim is noticed before a write; lost is
+	// called later all the same, never by Held.
 	Held() bool
 	// Release gives it up; on closing.
 	Release()

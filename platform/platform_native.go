@@ -3,9 +3,9 @@
 package platform
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
+	"time"
 )
 
 // FolderName is the name of the game's folder inside the user's configuration folder.
@@ -24,6 +24,7 @@ type Native struct {
 	claim   *fileClaim
 	hidden  bool
 	changed func(Change)
+	errands errands
 }
 
 // NewNative returns the machine that keeps its files in folder. UserFolder gives the usual one; "" keeps nothing.
@@ -43,20 +44,41 @@ func UserFolder() string {
 // Storage implements Platform.
 func (n *Native) Storage() Storage { return n.storage }
 
-// CopyText implements Platform.
-func (n *Native) CopyText(text string, done func(error)) { done(copyText(text)) }
+// Poll calls, between two steps of the window's loop, what was handed in and is due: that an errand has ended, that the claim is lost.
+func (n *Native) Poll(now time.Time) {
+	n.errands.tell()
+	n.claim.poll(now)
+}
 
-// PasteText implements Platform.
-func (n *Native) PasteText(done func(string, error)) { done(pasteText()) }
+// Close waits until what was begun has ended, seconds at most, and gives up the claim.
+func (n *Native) Close() {
+	n.errands.wait()
+	n.claim.Release()
+}
 
-// SaveFile writes into the person's folder of downloads, or of documents, or home, beside files that are there already.
+// CopyText implements Platform. The system's program for it runs beside the window's loop.
+func (n *Native) CopyText(text string, done func(error)) {
+	n.errands.run(func() func() {
+		err := copyText(text)
+		return func() { done(err) }
+	})
+}
+
+// PasteText implements Platform, beside the loop like CopyText.
+func (n *Native) PasteText(done func(string, error)) {
+	n.errands.run(func() func() {
+		text, err := pasteText()
+		return func() { done(text, err) }
+	})
+}
+
+// SaveFile writes into the person's folder of downloads, or of documents, or home, beside files that are there already. A slow disk
+// does not hold up the loop.
 func (n *Native) SaveFile(name string, data []byte, done func(string, error)) {
-	folder, err := exportFolder()
-	if err != nil {
-		done("", fmt.Errorf("%w: %w", ErrUnsupported, err))
-		return
-	}
-	done(writeBeside(folder, name, data))
+	n.errands.run(func() func() {
+		where, err := exportFile(name, data)
+		return func() { done(where, err) }
+	})
 }
 
 // OpenFile is not supported: a file is dropped on the window or named on the command line.
