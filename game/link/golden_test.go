@@ -132,26 +132,3 @@ func writeOwnRecords(t *testing.T) []string {
 	}
 	return files
 }
-
-// TestPresetsOfVersion1 holds the presets to what their numbers in links stand for. If one has to change, the number keeps the old
-// fields and the new ones get another number.
-func TestPresetsOfVersion1(t *testing.T) {
-	for name, want := range map[string]string{
-		"traditional": "40 0 0 false false none none false false false false false false taiwan 0 true first none 1 1000 5",
-		"tournament":  "60 5 0 false false none none false false false false false false taiwan 0 false lot multiplier 1 1000 5",
-		"teahouse":    "60 0 0 false false none none false false false false false false taiwan 20 false random stake 1 1000 5",
-		"street":      "50 0 0 true false none none false false false false false false taiwan 0 true first none 1 1000 5",
-		"chain":       "50 10 0 false true open+dark dark+open true false false false false false taiwan 0 true first none 1 1000 5",
-		"mainland":    "50 0 0 true false none none false false false false false false mainland 0 true first none 1 1000 5",
-		"tcga":        "180 0 3 false false none none false false false false false false taiwan 0 false first none 1 1000 5",
-	} {
-		preset, ok := game.PresetByName(name)
-		var values []string
-		for _, field := range game.Fields() {
-			values = append(values, field.Format(field.Get(&preset.RuleSet)))
-		}
-		if got := strings.Join(values, " "); !ok || got != want {
-			t.Errorf("%s is %s", name, got)
-		}
-	}
-}

@@ -30,8 +30,8 @@ func (c Citation) String() string {
 
 // The spaces between the words of a citation may hold the end of a line and the signs that begin a comment's next one.
 var (
-	citation = regexp.MustCompile(`(?i)(?:(docs/[\w-]+\.md),[\s/*#]+)?\bsections?[\s/*#]+(\d+)`)
-	numbered = regexp.MustCompile(`(?m)^##+ (\d+)\. `)
+	citation = regexp.MustCompile(`(?i)(?:(docs/[\w-]+\.md),[\s/*#]+)?\bsections?[\s/*#]+(\d+(?:\.\d+)*)`)
+	numbered = regexp.MustCompile(`(?m)^##+ (\d+(?:\.\d+)*)\.? `)
 )
 
 // Citations returns what a file's text cites. A document may cite its own sections without its name.
@@ -49,7 +49,7 @@ func Citations(path, text string) []Citation {
 	return found
 }
 
-// Sections returns the numbers of a document's headings, such as 4 of "## 4. How a game ends".
+// Sections returns the numbers of a document's headings, such as 4 of "## 4. How a game ends" and 8.5 of "### 8.5 The rule set".
 func Sections(document string) []string {
 	var numbers []string
 	for _, heading := range numbered.FindAllStringSubmatch(document, -1) {

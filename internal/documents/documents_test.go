@@ -20,6 +20,7 @@ func TestCitationsAreSeen(t *testing.T) {
 	for text, want := range map[string]Citation{
 		"// x (docs/rules.md, " + bare + "4).":           {Path: "a.go", Line: 1, Document: "docs/rules.md", Section: "4"},
 		"\n// x (docs/rules.md,\n// " + bare + "12, y).": {Path: "a.go", Line: 3, Document: "docs/rules.md", Section: "12"},
+		"// (docs/notation.md, " + bare + "8.5).":        {Path: "a.go", Line: 1, Document: "docs/notation.md", Section: "8.5"},
 		"# see " + bare + "3":                            {Path: "a.go", Line: 1, Section: "3"},
 		"// Rules, Sec" + "tion 3":                       {Path: "a.go", Line: 1, Section: "3"},
 	} {
@@ -36,7 +37,7 @@ func TestCitationsAreSeen(t *testing.T) {
 }
 
 func TestSectionsAreTheNumberedHeadings(t *testing.T) {
-	if got := Sections("# 9. Title\n## 1. One\ntext 2. two\n### 2. Two\n## Three\n"); !slices.Equal(got, []string{"1", "2"}) {
+	if got := Sections("# 9. Title\n## 1. One\ntext 2. two\n### 2. Two\n### 2.1 Three\n## Four\n"); !slices.Equal(got, []string{"1", "2", "2.1"}) {
 		t.Errorf("sections %q", got)
 	}
 }
