@@ -12,8 +12,8 @@ import (
 	"anqi/game"
 )
 
-// arenaRequest is what the arguments of "anqi arena" ask for.
-type arenaRequest struct {
+// arenaOptions is what the arguments of "anqi arena" ask for.
+type arenaOptions struct {
 	match         arena.Match
 	moveTime      int // milliseconds
 	rules, from   string
@@ -26,7 +26,7 @@ func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 		"Plays N deals twice with the seats swapped. A SPEC is level=NAME, depth=N, random or greedy, engine settings after commas\n"+
 			"(nodes=N, movetime=MS, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine protocol.\n"+
 			"The last line is: A-wins draws B-wins score% Elo ±interval verdict.", errors)
-	r := arenaRequest{}
+	r := arenaOptions{}
 	r.define(flags)
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status
@@ -58,7 +58,7 @@ func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	return statusOK
 }
 
-func (r *arenaRequest) define(flags *flag.FlagSet) {
+func (r *arenaOptions) define(flags *flag.FlagSet) {
 	flags.StringVar(&r.match.A, "a", "level=expert", "player A")
 	flags.StringVar(&r.match.B, "b", "level=hard", "player B")
 	flags.IntVar(&r.match.Pairs, "pairs", 100, "deals, each played twice")

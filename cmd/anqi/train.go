@@ -13,8 +13,8 @@ import (
 	"anqi/game"
 )
 
-// training is what the arguments of "anqi train" ask for.
-type training struct {
+// trainOptions is what the arguments of "anqi train" ask for.
+type trainOptions struct {
 	collection          arena.Collection
 	options             train.Options
 	save, from, network string
@@ -25,7 +25,7 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags := newFlags("train", "--games N --save FILE | --from FILE[,FILE…] --out FILE",
 		"Plays games against itself without the networks and saves their positions; or trains the networks of the evaluation with\n"+
 			"such files. The same arguments give the same networks on the same kind of machine.", errors)
-	t := training{collection: arena.Collection{Settings: ai.DefaultSettings(), Rules: game.DefaultRuleSet().Rules}}
+	t := trainOptions{collection: arena.Collection{Settings: ai.DefaultSettings(), Rules: game.DefaultRuleSet().Rules}}
 	t.collection.Settings.Features.Networks = false
 	t.collection.Settings.HashBytes = 1 << 18
 	t.define(flags)
@@ -35,7 +35,7 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	var err error
 	switch {
 	case t.save != "" && t.from == "":
-		err = writeFile(t.save, func(file io.Writer) error { return t.collection.Record(file, 0) })
+		err = writeFile(t.save, func(file io.Writer) error { return t.collection.WriteGames(file, 0) })
 	case t.from != "" && t.network != "":
 		err = t.run(out)
 	default:
@@ -48,7 +48,7 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	return statusOK
 }
 
-func (t *training) define(flags *flag.FlagSet) {
+func (t *trainOptions) define(flags *flag.FlagSet) {
 	flags.IntVar(&t.collection.Games, "games", 5000, "games to play")
 	flags.IntVar(&t.collection.Nodes, "nodes", 600, "nodes an action")
 	flags.Uint64Var(&t.collection.Seed, "seed", 1, "of the deals and random actions, or of the training")
@@ -61,7 +61,7 @@ func (t *training) define(flags *flag.FlagSet) {
 }
 
 // run trains the networks on the positions of files.
-func (t *training) run(out io.Writer) error {
+func (t *trainOptions) run(out io.Writer) error {
 	const numbers = 100_000 // more than a file has games
 	reader := train.NewReader(t.collection.Rules)
 	for i, name := range strings.Split(t.from, ",") {
@@ -75,13 +75,13 @@ func (t *training) run(out io.Writer) error {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 	}
-	samples := reader.Samples()
-	if len(samples) == 0 {
+	examples := reader.Examples()
+	if len(examples) == 0 {
 		return fmt.Errorf("no position in %s is quiet and unsolved, so there is nothing to train with", t.from)
 	}
 	t.options.Seed = t.collection.Seed
-	t.options.Report = func(network string, epoch int, training, held, before float64) {
-		fmt.Fprintf(out, "%s %d: %.5f, held back %.5f, before %.5f\n", network, epoch, training, held, before)
+	t.options.Report = func(network string, epoch int, training, validation, before float64) {
+		fmt.Fprintf(out, "%s %d: %.5f, held back %.5f, before %.5f\n", network, epoch, training, validation, before)
 	}
-	return os.WriteFile(t.network, train.Train(samples, t.options), 0o644)
+	return os.WriteFile(t.network, train.Train(examples, t.options), 0o644)
 }

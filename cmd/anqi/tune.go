@@ -6,14 +6,15 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"anqi/ai"
 	"anqi/cmd/anqi/internal/arena"
 	"anqi/game"
 )
 
-// tuning is what the arguments of "anqi tune" ask for.
-type tuning struct {
+// tuneOptions is what the arguments of "anqi tune" ask for.
+type tuneOptions struct {
 	collection arena.Collection
 	rounds     int
 	mix, pull  float64
@@ -24,7 +25,7 @@ type tuning struct {
 
 // runTune fits the weights of the evaluation to self-play.
 func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
-	t := tuning{progress: errors}
+	t := tuneOptions{progress: errors}
 	t.collection.Settings = tuningSettings()
 	flags := newFlags("tune", "[--rounds N] [--games N] [--nodes N] [--seed S] [--check]",
 		"Plays games against itself, with the starting weights in the first round and with those fitted so far in the next ones, and fits\n"+
@@ -54,7 +55,7 @@ func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	return statusOK
 }
 
-func (t *tuning) define(flags *flag.FlagSet) {
+func (t *tuneOptions) define(flags *flag.FlagSet) {
 	flags.IntVar(&t.rounds, "rounds", 2, "rounds of games and a fit")
 	flags.IntVar(&t.collection.Games, "games", 1000, "games to play in each round")
 	flags.IntVar(&t.collection.Nodes, "nodes", 1000, "nodes an action")
@@ -68,20 +69,20 @@ func (t *tuning) define(flags *flag.FlagSet) {
 }
 
 // run plays and fits round after round, or fits to the positions of an earlier run.
-func (t *tuning) run(out io.Writer) (fitted ai.Settings, err error) {
+func (t *tuneOptions) run(out io.Writer) (fitted ai.Settings, err error) {
 	if t.from != "" {
 		file, err := os.Open(t.from)
 		if err != nil {
 			return fitted, err
 		}
 		defer file.Close()
-		judged, err := arena.ReadJudged(file, t.collection.Rules)
+		positions, err := arena.ReadLabelled(file, t.collection.Rules)
 		if err != nil {
 			return fitted, err
 		}
-		return t.fit(judged, out)
+		return t.fit(positions, out)
 	}
-	var judged []arena.Judged
+	var positions []arena.LabelledPosition
 	fitted = tuningSettings()
 	for round := range t.rounds {
 		t.collection.Settings, t.collection.First = fitted, round*t.collection.Games
@@ -91,19 +92,19 @@ func (t *tuning) run(out io.Writer) (fitted ai.Settings, err error) {
 		if err != nil {
 			return fitted, err
 		}
-		judged = append(judged, more...)
-		if fitted, err = t.fit(judged, out); err != nil {
+		positions = append(positions, more...)
+		if fitted, err = t.fit(positions, out); err != nil {
 			return fitted, err
 		}
 	}
-	return fitted, t.write(judged)
+	return fitted, t.write(positions)
 }
 
 // fit fits the starting weights to positions. Which positions are quiet, too, follows from the starting weights, so that the
 // result follows from the positions alone.
-func (t *tuning) fit(judged []arena.Judged, out io.Writer) (ai.Settings, error) {
+func (t *tuneOptions) fit(positions []arena.LabelledPosition, out io.Writer) (ai.Settings, error) {
 	start := tuningSettings()
-	samples, held := arena.Samples(judged, start, t.collection.Rules, t.mix)
+	samples, held := arena.Samples(positions, start, t.collection.Rules, t.mix)
 	if len(samples) == 0 {
 		return start, errors.New("no position of the games is quiet, so there is nothing to fit to")
 	}
@@ -114,9 +115,44 @@ func (t *tuning) fit(judged []arena.Judged, out io.Writer) (ai.Settings, error) 
 	return fitted, nil
 }
 
-func (t *tuning) write(judged []arena.Judged) error {
+func (t *tuneOptions) write(positions []arena.LabelledPosition) error {
 	if t.save == "" {
 		return nil
 	}
-	return writeFile(t.save, func(file io.Writer) error { return arena.WriteJudged(file, judged) })
+	return writeFile(t.save, func(file io.Writer) error { return arena.WriteLabelled(file, positions) })
+}
+
+// tuningSettings is the engine that plays the games. Its search is written out here so that a later change of the shipped
+// settings leaves the weights as they are.
+func tuningSettings() ai.Settings {
+	weights := ai.StartingWeights()
+	weights.ClassPriors = 0
+	return ai.Settings{
+		HashBytes: 1 << 20,
+		Weights:   weights,
+		Features: ai.Features{
+			FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, IsolatedRootFlips: 2,
+			Reductions: true, ReduceEvery: 6, NullMove: true, History: 300,
+			Futility: true, FutilityDepth: 2, FutilityMargin: 120, DeltaMargin: 350,
+			StopShare: 65,
+		},
+	}
+}
+
+// printWeights prints the weights that may change beside the starting and the shipped ones. It returns how they differ from the
+// shipped ones, as settings of a player. (That the others are the same in both sets is a test of package ai.)
+func printWeights(out io.Writer, fitted ai.Settings) string {
+	var differences []string
+	for _, setting := range fitted.List() {
+		if !setting.Tunable {
+			continue
+		}
+		fmt.Fprintf(out, "%s %d %d %d\n", setting.Name, setting.Start, *setting.Value, setting.Shipped)
+		if *setting.Value != setting.Shipped {
+			differences = append(differences, fmt.Sprintf("%s=%d", setting.Name, *setting.Value))
+		}
+	}
+	difference := strings.Join(differences, ",")
+	fmt.Fprintf(out, "difference: %s\n", difference)
+	return difference
 }

@@ -6,14 +6,14 @@ import "math"
 type Score struct {
 	Wins, Draws, Losses int
 	Pairs               [5]int // pairs of games by half points of A: 0 to 4
-	WonDraws            [2]int // games that a player had won but drew, see Game
+	WonDraws            [2]int // games that a player had won but drew, see GameResult
 	Actions             [2]int
 	Seconds             [2]float64
 	Turns               int
 	Forfeits            [2]int // games lost by an illegal action, by player
 }
 
-func (s *Score) addGame(g Game) int {
+func (s *Score) addGame(g GameResult) int {
 	s.Turns += g.Turns
 	for i := range g.Actions {
 		s.Actions[i] += g.Actions[i]

@@ -7,8 +7,8 @@ import (
 	"anqi/game"
 )
 
-// Sample is a quiet position with what came of it.
-type Sample struct {
+// Example is a quiet position with what came of it.
+type Example struct {
 	ai.NetworkSample
 	Game   int
 	Target float32 // winning chance of the side to move
@@ -17,39 +17,39 @@ type Sample struct {
 // Options say how to train.
 type Options struct {
 	Epochs int
-	Rate   float64 // of the first step; it falls to nearly nothing in equal steps
+	Rate   float64 // of learning at the first step; it falls in equal steps to nearly 0
 	Seed   uint64
-	Report func(network string, epoch int, training, held, before float64) // mean squared errors; one game in ten is held back
+	Report func(network string, epoch int, training, validation, before float64) // mean squared errors; one game in ten is held back
 }
 
 // The decay of weights, chosen by the games held back.
-const materialDecay, placesDecay = 0.05, 0.01
+const materialDecay, placementDecay = 0.05, 0.01
 
-// heldBack is of how many games one is held back for checking.
-const heldBack = 10
+// validationShare: of so many games one is held back, to see how the networks do on games that they were not trained on.
+const validationShare = 10
 
 const batchSize = 512
 
-// Train trains the material network, then the places network on what it leaves, and returns them as ai/network.bin wants them. The
-// samples' points change on the way.
-func Train(samples []Sample, o Options) []byte {
+// Train trains the material network, then the placement network on the error that is left, and returns both as ai/network.bin holds
+// them. The points of the examples change on the way.
+func Train(examples []Example, o Options) []byte {
 	const numbers = 2 * game.PieceCount * ai.MaterialCount
-	material := newNet(numbers, ai.MaterialUnits, true, o.Seed)
-	material.train("material", samples, materialInputs, materialDecay, o)
-	var p pass
-	for i := range samples {
-		s := &samples[i]
+	material := newNetwork(numbers, ai.MaterialUnits, true, o.Seed)
+	material.train("material", examples, materialInputs, materialDecay, o)
+	var p forwardPass
+	for i := range examples {
+		s := &examples[i]
 		materialInputs(s, &p)
 		material.forward(&p, s.Points, s.Fade)
 		s.SetPoints((s.Points + p.added) * max(leastScale, min(mostScale, p.scale)))
 	}
-	places := newNet(ai.PlacementInputs, ai.PlacementUnits, false, o.Seed)
-	places.train("places", samples, placesInputs, placesDecay, o)
-	return append(materialBytes(material), placesBytes(places)...)
+	placement := newNetwork(ai.PlacementInputs, ai.PlacementUnits, false, o.Seed)
+	placement.train("placement", examples, placementInputs, placementDecay, o)
+	return append(materialBytes(material), placementBytes(placement)...)
 }
 
-// materialInputs are the numbers alive and face down, as either side sees them.
-func materialInputs(s *Sample, p *pass) {
+// materialInputs fills in the numbers of pieces alive and face down, as either side sees them.
+func materialInputs(s *Example, p *forwardPass) {
 	for view := range p.inputs {
 		list := p.inputs[view][:0]
 		for piece := range s.Alive {
@@ -66,7 +66,7 @@ func materialInputs(s *Sample, p *pass) {
 	}
 }
 
-func placesInputs(s *Sample, p *pass) {
+func placementInputs(s *Example, p *forwardPass) {
 	list := p.inputs[0][:0]
 	for i, x := range s.Placement() {
 		if x != 0 {
@@ -76,19 +76,19 @@ func placesInputs(s *Sample, p *pass) {
 	p.inputs[0] = list
 }
 
-// train makes passes over the samples in random order.
-func (n *net) train(name string, samples []Sample, inputs func(*Sample, *pass), decay float32, o Options) {
-	var training, held []*Sample
-	for i := range samples {
-		if s := &samples[i]; s.Game%heldBack == 0 {
-			held = append(held, s)
+// train makes passes over the examples in random order.
+func (n *network) train(name string, examples []Example, inputs func(*Example, *forwardPass), decay float32, o Options) {
+	var training, validation []*Example
+	for i := range examples {
+		if s := &examples[i]; s.Game%validationShare == 0 {
+			validation = append(validation, s)
 		} else {
 			training = append(training, s)
 		}
 	}
 	random := rand.New(rand.NewPCG(o.Seed, 2))
 	total := o.Epochs * len(training) / batchSize
-	var p pass
+	var p forwardPass
 	for epoch := range o.Epochs {
 		random.Shuffle(len(training), func(i, j int) { training[i], training[j] = training[j], training[i] })
 		sum := 0.0
@@ -101,21 +101,21 @@ func (n *net) train(name string, samples []Sample, inputs func(*Sample, *pass), 
 				n.update(float32(o.Rate)*(1-0.97*float32(n.steps)/float32(total)), decay, batchSize)
 			}
 		}
-		after, before := n.check(held, inputs)
+		after, before := n.check(validation, inputs)
 		o.Report(name, epoch+1, sum/float64(len(training)), after, before)
 	}
 }
 
-// check returns the mean squared error over samples, with the network and without.
-func (n *net) check(samples []*Sample, inputs func(*Sample, *pass)) (with, without float64) {
-	var p pass
-	for _, s := range samples {
+// check returns the mean squared error over examples, with the network and without.
+func (n *network) check(examples []*Example, inputs func(*Example, *forwardPass)) (with, without float64) {
+	var p forwardPass
+	for _, s := range examples {
 		inputs(s, &p)
 		n.forward(&p, s.Points, s.Fade)
 		with += squared(p.chance - s.Target)
 		without += squared(chanceOf(s.Points*s.Fade) - s.Target)
 	}
-	count := float64(max(1, len(samples)))
+	count := float64(max(1, len(examples)))
 	return with / count, without / count
 }
 

@@ -14,21 +14,21 @@ import (
 // The gradient must be what small changes of the weights make of the error.
 func TestGradientEqualsDifferences(t *testing.T) {
 	t.Run("one view", func(t *testing.T) { checkGradients(t, false) })
-	t.Run("fair", func(t *testing.T) { checkGradients(t, true) })
+	t.Run("symmetric", func(t *testing.T) { checkGradients(t, true) })
 }
 
-func checkGradients(t *testing.T, fair bool) {
+func checkGradients(t *testing.T, symmetric bool) {
 	t.Helper()
 	const inputs, units, target, points, fade = 6, 5, 0.8, 0.3, 0.9
-	n, random := newNet(inputs, units, fair, 3), rand.New(rand.NewPCG(4, 4))
-	var p pass
+	n, random := newNetwork(inputs, units, symmetric, 3), rand.New(rand.NewPCG(4, 4))
+	var p forwardPass
 	for view := range p.inputs {
 		for i := range inputs {
 			p.inputs[view] = append(p.inputs[view], input{i, random.Float32()})
 		}
 	}
 	for i := range n.scale.value {
-		if fair { // stays 0 otherwise
+		if symmetric { // stays 0 otherwise
 			n.scale.value[i] = random.Float32() / 10
 		}
 	}
@@ -40,7 +40,7 @@ func checkGradients(t *testing.T, fair bool) {
 	}
 	checked := 0
 	for _, l := range []*layer{&n.weights, &n.bias, &n.add, &n.scale} {
-		if fair || l != &n.scale { // which is not used otherwise
+		if symmetric || l != &n.scale { // which is not used otherwise
 			checked += checkGradient(t, l, loss)
 		}
 	}
@@ -84,7 +84,7 @@ func TestTargetsComeFromTheEndBackwards(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[float32]int{0.15: 107, 0.725: 107, 0.5: 108} // 0.15 = (0 + 0.3) / 2, 0.725 = (1 - 0.15 + 0.6) / 2
-	for _, s := range r.Samples() {
+	for _, s := range r.Examples() {
 		if want[s.Target] != s.Game {
 			t.Errorf("game %d has the target %v", s.Game, s.Target)
 		}
@@ -103,7 +103,7 @@ func TestTargetsComeFromTheEndBackwards(t *testing.T) {
 	}
 }
 
-// Samples of which one kind always wins and the other always loses must teach that, also to the games held back.
+// Examples of which one kind always wins and the other always loses must teach that, also to the games held back.
 func TestTrainingLowersTheError(t *testing.T) {
 	r := NewReader(game.DefaultRuleSet().Rules)
 	r.Every = 1
@@ -119,10 +119,10 @@ func TestTrainingLowersTheError(t *testing.T) {
 		t.Fatal(err)
 	}
 	lowered := map[string]bool{}
-	bytes := Train(r.Samples(), Options{Epochs: 3, Rate: 0.003, Seed: 1, Report: func(network string, _ int, _, held, before float64) {
-		lowered[network] = held < before*0.95
+	bytes := Train(r.Examples(), Options{Epochs: 3, Rate: 0.003, Seed: 1, Report: func(network string, _ int, _, validation, before float64) {
+		lowered[network] = validation < before*0.95
 	}})
-	if !lowered["material"] || !lowered["places"] {
+	if !lowered["material"] || !lowered["placement"] {
 		t.Errorf("the error was not lowered: %v", lowered)
 	}
 	if want := ai.NetworkBytes; len(bytes) != want {

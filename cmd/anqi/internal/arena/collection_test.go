@@ -10,35 +10,35 @@ import (
 	"anqi/game"
 )
 
-func TestJudgedPositionsReadBack(t *testing.T) {
+func TestLabelledPositionsReadBack(t *testing.T) {
 	c := Collection{Settings: ai.DefaultSettings(), Rules: traditional(), First: 8, Games: 2, Nodes: 50, Seed: 1, Random: 10}
-	judged, err := c.Collect(nil)
-	if err != nil || len(judged) < 10 {
-		t.Fatalf("%d positions (%v)", len(judged), err)
+	positions, err := c.Collect(nil)
+	if err != nil || len(positions) < 10 {
+		t.Fatalf("%d positions (%v)", len(positions), err)
 	}
 	var text strings.Builder
-	if err := WriteJudged(&text, judged); err != nil {
+	if err := WriteLabelled(&text, positions); err != nil {
 		t.Fatal(err)
 	}
-	back, err := ReadJudged(strings.NewReader(text.String()), c.Rules)
-	if err != nil || len(back) != len(judged) {
-		t.Fatalf("%d positions of %d (%v)", len(back), len(judged), err)
+	back, err := ReadLabelled(strings.NewReader(text.String()), c.Rules)
+	if err != nil || len(back) != len(positions) {
+		t.Fatalf("%d positions of %d (%v)", len(back), len(positions), err)
 	}
 	for i := range back {
-		a, b := &judged[i], &back[i]
+		a, b := &positions[i], &back[i]
 		if a.Game != b.Game || a.Result != b.Result || a.Chance != b.Chance || a.Position.Text() != b.Position.Text() {
 			t.Errorf("position %d: %+v read back as %+v", i, a, b)
 		}
 	}
 	long := "\ufeff" + text.String() + strings.Repeat("1", 100_000)
-	if _, err := ReadJudged(strings.NewReader(long), c.Rules); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("line %d ", len(judged)+1)) {
+	if _, err := ReadLabelled(strings.NewReader(long), c.Rules); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("line %d ", len(positions)+1)) {
 		t.Errorf("a line that is too long: %v", err)
 	}
-	if samples, held := Samples(judged, c.Settings, c.Rules, 0.5); len(samples) == 0 || len(held) == 0 || len(samples)+len(held) >= len(judged) {
-		t.Errorf("%d samples of game 8 and %d of game 9 among %d positions", len(samples), len(held), len(judged))
+	if samples, held := Samples(positions, c.Settings, c.Rules, 0.5); len(samples) == 0 || len(held) == 0 || len(samples)+len(held) >= len(positions) {
+		t.Errorf("%d samples of game 8 and %d of game 9 among %d positions", len(samples), len(held), len(positions))
 	}
 	for _, bad := range []string{"1 1 0.5 4/4", "x 1 0.5 4/4/4/4/4/4/4/R2k r - 0 -", "1"} {
-		if _, err := ReadJudged(strings.NewReader(bad), c.Rules); err == nil {
+		if _, err := ReadLabelled(strings.NewReader(bad), c.Rules); err == nil {
 			t.Errorf("%q was read", bad)
 		}
 	}

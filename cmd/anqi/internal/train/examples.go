@@ -12,15 +12,15 @@ import (
 	"anqi/internal/lines"
 )
 
-// Reader makes samples of what arena.Collection.Record wrote.
+// Reader makes examples for training of what arena.Collection.WriteGames wrote.
 type Reader struct {
 	Rules  game.Rules
-	Lambda float64 // what comes of a position is its search's chance, mixed with so much of what comes of the next (Sutton 1988)
-	Every  int     // of so many positions one is kept
+	Lambda float64 // how much of a position's target is the target of the next position; the rest is the chance that its search gave it (Sutton 1988)
+	Every  int     // one of so many positions is kept
 
 	settings ai.Settings
 	engine   *ai.Engine
-	samples  []Sample
+	examples []Example
 	game     []turn
 }
 
@@ -38,7 +38,7 @@ func NewReader(rules game.Rules) *Reader {
 	return &Reader{Rules: rules, Lambda: 0.97, Every: 2, settings: settings, engine: ai.NewEngine(settings)}
 }
 
-// Read adds the samples of a file; first is added to the numbers of its games, which only have to differ.
+// Read adds the examples of a file; first is added to the numbers of its games, which only have to differ.
 func (r *Reader) Read(in io.Reader, first int) error {
 	read := lines.NewReader(in)
 	for {
@@ -62,8 +62,8 @@ func (r *Reader) Read(in io.Reader, first int) error {
 	}
 }
 
-// Samples returns everything read.
-func (r *Reader) Samples() []Sample { return r.samples }
+// Examples returns everything read.
+func (r *Reader) Examples() []Example { return r.examples }
 
 func parseTurn(line string) (t turn, err error) {
 	parts := strings.SplitN(line, " ", 4)
@@ -81,7 +81,7 @@ func parseTurn(line string) (t turn, err error) {
 	return t, err
 }
 
-// finish turns the game read last into samples, from its end backwards.
+// finish turns the game read last into examples, from its end backwards.
 func (r *Reader) finish() error {
 	turns := r.game
 	r.game = r.game[:0]
@@ -111,6 +111,6 @@ func (r *Reader) keep(p *game.Position, t *turn) {
 	}
 	seen := sample.Network(&r.Rules, &r.settings.Weights)
 	if seen.Hidden > 0 || seen.Pieces > 4 {
-		r.samples = append(r.samples, Sample{NetworkSample: seen, Game: t.game, Target: float32(t.chance)})
+		r.examples = append(r.examples, Example{NetworkSample: seen, Game: t.game, Target: float32(t.chance)})
 	}
 }
