@@ -3,6 +3,7 @@ module anqi
 go 1.26.0
 
 require (
+	github.com/boombuler/barcode v1.1.0
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.0
 	golang.org/x/image v0.48.0

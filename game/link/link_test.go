@@ -114,7 +114,11 @@ func TestEveryPrefixGoesThroughALink(t *testing.T) {
 	for _, file := range []string{"chain_1", "chain_open_dark_1", "teahouse_1", "mainland_1"} {
 		r := readRecord(t, "../../testdata/playthroughs/"+file+".record")
 		r.Termination = record.Outcome{}
-		for turns := range r.Turns {
+		step := 1
+		if testing.Short() {
+			step = 7
+		}
+		for turns := 0; turns < len(r.Turns); turns += step {
 			prefix := *r
 			prefix.Turns = slices.Clone(r.Turns[:turns+1])
 			checkGame(t, file, &prefix)
@@ -153,11 +157,15 @@ func TestLinksOf100TurnsAreShort(t *testing.T) {
 		r.Salt, r.Fingerprint = random.Salt, r.Deal.Fingerprint(*random.Salt)
 		measure(file, r)
 	}
-	for seed := range uint64(200) {
+	games := uint64(10)
+	if testing.Short() {
+		games = 1
+	}
+	for seed := range 20 * games {
 		measure("a random game by random rules", recordtest.Random(seed, turns))
 	}
 	for _, named := range gametest.EveryRule() {
-		for seed := range uint64(10) {
+		for seed := range games {
 			measure(named.Name, recordtest.Play(gametest.Random(seed), named.RuleSet, turns))
 		}
 	}

@@ -48,7 +48,8 @@ var allowed = []struct {
 	{"assets/fonts/...", []string{"assets/fonts/...", "assets/texts"}},
 	{"assets/texts", []string{"game"}},
 	{"assets/...", nil},
-	{"render/ui", []string{"game/...", "save", "platform", "assets/texts"}},
+	{"render/qrcode", nil},
+	{"render/ui", []string{"game/...", "save", "platform", "assets/texts", "render/qrcode"}},
 	{"render/...", []string{"game/...", "render/...", "save", "assets/...", "platform"}},
 	{"web", []string{"game/...", "render/ui", "assets/...", "platform", "save"}},
 	{"cmd/anqi/...", []string{"game/...", "ai/...", "save", "platform", "internal/lines", "cmd/anqi/..."}},
@@ -60,7 +61,7 @@ var allowed = []struct {
 
 // windowless are the packages that must run without a window: they may not
 // reach Ebitengine nor the browser.
-var windowless = []string{"game", "game/...", "ai/...", "save", "assets/...", "render/ui", "render/sheet", "render/art", "cmd/anqi/..."}
+var windowless = []string{"game", "game/...", "ai/...", "save", "assets/...", "render/ui", "render/sheet", "render/art", "render/qrcode", "cmd/anqi/..."}
 
 // platformBound are the only packages that may import syscall/js, or keep files
 // for one platform: the main program among them, whose path is the module's.
