@@ -52,10 +52,11 @@ func (s *Session) keep() []Event {
 	return nil
 }
 
-// Keep stores the game with the time that has passed since the last action, so that it is not given back by a reload: call it before
-// the program may end, and every second of a turn clock. That it cannot be stored is told at the next action.
+// Keep stores the game with the time that has passed of a turn clock since the last action, so that a reload does not give it back:
+// call it before the program may end, and every second. Without a turn clock there is nothing to store that was not stored with the
+// last action. That it cannot be stored is told at the next action.
 func (s *Session) Keep(now time.Time) {
-	if s.match == nil || s.env.Keeper == nil {
+	if s.env.Keeper == nil || s.match == nil || s.match.RuleSet().TurnSeconds == 0 || s.match.Outcome().Over() {
 		return
 	}
 	s.clock.advance(s, now)

@@ -42,7 +42,7 @@ func (a *App) tickClock() {
 	}
 	a.seen.clock = shown
 	a.changed()
-	if limit > 0 && !a.elsewhere && !a.session.Match().Outcome().Over() {
+	if !a.elsewhere {
 		a.session.Keep(a.now)
 	}
 	if limit > 0 && left > 0 && left <= lowClock && a.session.PersonToMove() {

@@ -21,7 +21,7 @@ func (a *App) SetFullScreen(on bool) {
 // SetReducedMotion tells whether the system asks for less motion now.
 func (a *App) SetReducedMotion(on bool) { a.environment.ReducedMotion = on }
 
-// SetHidden tells whether page or window can be seen: time stands still while it cannot, and what has passed is kept, since the
+// SetHidden tells whether page or window can be seen: time stands still while it cannot, and what a turn clock shows is kept, since the
 // program may end without another word.
 func (a *App) SetHidden(hidden bool) {
 	begins := hidden && !a.hidden
