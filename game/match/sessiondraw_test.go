@@ -71,9 +71,17 @@ func TestTheAnswerToADrawIsAskedForWithoutChance(t *testing.T) {
 			}
 			close(b.computer.gate)
 			<-b.job.done
-			want := Request{Level: LevelExpert, Purpose: PurposeJudge, ToMove: on}
-			if got := b.computer.lastRequest(); got != want {
-				t.Errorf("played on %v, seed %d: %+v", on, seed, got)
+			b.Close()
+			b.Wait() // also for the judgement that playing on has cancelled
+			asked := false
+			for _, request := range b.computer.requests {
+				asked = asked || request.ToMove == on
+				if want := (Request{Level: LevelExpert, Purpose: PurposeJudge, ToMove: request.ToMove}); request != want {
+					t.Errorf("played on %v, seed %d: %+v", on, seed, request)
+				}
+			}
+			if !asked {
+				t.Errorf("played on %v, seed %d: not asked for the side that answers", on, seed)
 			}
 		}
 	}
