@@ -3,7 +3,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { open } from './harness.mjs';
-import { button, dialog, grid, ready, small, square } from './play.mjs';
+import { button, dialog, grid, press, ready, small, square } from './play.mjs';
 
 const inDialog = (page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
 const focusedID = (page) => page.evaluate(() => document.activeElement?.id ?? '');
@@ -105,6 +105,48 @@ for (const [title, name] of Object.entries(opened)) {
     await page.waitForFunction((id) => document.activeElement?.id === id, from);
   });
 }
+
+test('a wrong number is told once, belongs to its field, and is where the start leads', async (t) => {
+  const { page } = await open(t, { viewport: small });
+  await ready(page);
+  await press(page, '新局');
+  const panel = dialog(page, '開新局');
+  await panel.getByRole('radio', { name: '自訂', exact: true }).check();
+  await page.evaluate(() => {
+    window.told = [];
+    const live = [...document.querySelectorAll('dialog [aria-live], dialog [role="status"], dialog [role="alert"]')];
+    window.quiet = live.filter((region) => region.getAttribute('aria-live') !== 'off').length;
+    const spoken = document.querySelector('dialog .live');
+    new MutationObserver(() => window.told.push(spoken.textContent)).observe(spoken, { childList: true, subtree: true });
+  });
+  assert.equal(await page.evaluate(() => window.quiet), 1, 'one live region in the panel');
+  const limit = panel.getByRole('spinbutton', { name: '無進展和棋' });
+  await limit.fill('7');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => window.told.length > 0);
+  await panel.getByText(/還有 1 項/).waitFor();
+  assert.deepEqual(await page.evaluate(() => window.told), ['無進展和棋：請填 0，或 20 到 200 之間的整數。']);
+  const described = await limit.evaluate((input) => ({ invalid: input.getAttribute('aria-invalid'),
+    by: input.getAttribute('aria-describedby').split(' ').map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(' ') }));
+  assert.equal(described.invalid, 'true');
+  assert.match(described.by, /請填 0，或 20 到 200 之間的整數。.*雙方合計連續/);
+  const live = panel.locator('[role="status"]');
+  assert.deepEqual(await live.evaluateAll((all) => all.map((line) => line.getAttribute('aria-live'))), ['off']);
+  const start = panel.getByRole('button', { name: '開始' });
+  assert.equal(await start.getAttribute('aria-disabled'), null);
+  for (const way of [() => start.click(), () => start.press('Enter')]) {
+    await start.focus();
+    await page.evaluate(() => { window.told = []; });
+    await way();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '無進展和棋');
+    await page.waitForFunction(() => window.told.length > 0);
+    assert.deepEqual(await page.evaluate(() => window.told), ['還有 1 項要修正才能開始。']);
+    assert.equal(await limit.inputValue(), '7');
+  }
+  await limit.fill('60');
+  await page.keyboard.press('Enter');
+  await panel.waitFor({ state: 'detached' });
+});
 
 test('resigning asks, can be given up, and ends the game', async (t) => {
   const { page } = await open(t, { viewport: small });

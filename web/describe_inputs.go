@@ -2,6 +2,7 @@ package web
 
 import (
 	"strconv"
+	"strings"
 
 	"anqi/render/ui"
 )
@@ -69,37 +70,37 @@ func (d Describer) options(n *ui.Node) []Element {
 	return made
 }
 
-// labelled returns an input that knows what describes it and whether its value can stand, and the words beside it: its name and
-// the line of explanation.
+// hintSuffix and invalidSuffix make the IDs of what describes an input from the input's: its explanation, and why its value is refused.
+const hintSuffix, invalidSuffix = "-hint", "-invalid"
+
+// labelled returns an input that knows whether its value can stand and what describes it, the refusal first; and the words beside it:
+// its name and the line of explanation.
 func labelled(input Element, class string, n *ui.Node) (described, label Element) {
 	label = element("span", class, words("span", "choice-name", n.Written()))
+	var describing []string
+	if n.Invalid != "" {
+		input = input.with("aria-invalid", "true")
+		describing = append(describing, n.ID+invalidSuffix)
+	}
 	if n.Hint != "" {
 		label.Children = append(label.Children, hintOf(n))
-		input = input.with("aria-describedby", n.ID+"-hint")
+		describing = append(describing, n.ID+hintSuffix)
 	}
-	return refused(input, n), label
+	return input.with("aria-describedby", strings.Join(describing, " ")), label
 }
 
 // hintOf is the line under a choice, which its input names as its description.
 func hintOf(n *ui.Node) Element {
 	made := words("small", "hint", n.Hint)
-	made.ID = n.ID + "-hint"
+	made.ID = n.ID + hintSuffix
 	return made
-}
-
-// refused tells of an input that its value cannot stand, and where it says why.
-func refused(input Element, n *ui.Node) Element {
-	if n.Invalid == "" {
-		return input
-	}
-	return input.with("aria-invalid", "true").with("aria-errormessage", n.ID+"-invalid")
 }
 
 // withInvalid adds why an input's value is refused.
 func withInvalid(made Element, n *ui.Node) Element {
 	if n.Invalid != "" {
 		reason := words("span", "invalid", n.Invalid)
-		reason.ID = n.ID + "-invalid"
+		reason.ID = n.ID + invalidSuffix
 		made.Children = append(made.Children, reason)
 	}
 	return made

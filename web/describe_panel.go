@@ -85,7 +85,8 @@ func (d Describer) inPanel(n *ui.Node) Element {
 	case ui.RoleGroup:
 		made = d.group(n)
 	case ui.RoleStatus:
-		made = d.textual("p", "text", n).with("role", "status")
+		// As on the play screen, the line itself is not live: what there is to say of it is spoken once, by the App.
+		made = d.textual("p", "text", n).with("role", "status").with("aria-live", "off")
 	default:
 		made = d.textual("p", "text", n)
 	}

@@ -29,9 +29,13 @@ type DoCommand struct{ Command Command }
 // DoEffect asks for an effect, such as Copy.
 type DoEffect struct{ Effect Effect }
 
+// PointOut asks to say why something was not done and to lead to the part of the panel that has to change first.
+type PointOut struct{ ID, Line string }
+
 func (OpenPanel) request() {}
 func (DoCommand) request() {}
 func (DoEffect) request()  {}
+func (PointOut) request()  {}
 
 // open shows a panel: the focus goes into it. Behind it the game goes on, unless the panel asks about the game itself.
 func (a *App) open(p Panel) {
@@ -118,6 +122,11 @@ func (a *App) grant(request Request) {
 		if _, copied := r.Effect.(Copy); copied {
 			a.say(a.t.Say.Copied, false)
 		}
+	case PointOut:
+		a.focus.shown = true // however the button was pressed, the place is to be seen
+		a.moveFocus(r.ID)
+		a.say(r.Line, true)
+		a.sound(SoundRefused)
 	case StartGame:
 		a.closePanel()
 		a.start(r)

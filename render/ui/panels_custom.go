@@ -84,17 +84,18 @@ func (p newGamePanel) typedValue(field string, value int) string {
 	return strconv.Itoa(value)
 }
 
-// editField takes the value of an input; what the field refuses is kept as typed and told.
-func (p *newGamePanel) editField(command Command) {
+// editField takes the value of an input and returns the field's name, "" if there is no such input. What the field refuses is kept as
+// it was typed.
+func (p *newGamePanel) editField(command Command) string {
 	name, found := strings.CutPrefix(command.Name, newGameField)
 	field, known := game.FieldByName(name)
 	if !found || !known || !p.custom {
-		return
+		return ""
 	}
 	p.refused = slices.DeleteFunc(slices.Clone(p.refused), func(entry typed) bool { return entry.field == name })
 	if field.Kind == game.SwitchField {
 		_ = field.Set(&p.choice.RuleSet, 1-field.Get(&p.choice.RuleSet)) // 0 and 1 are always in range
-		return
+		return name
 	}
 	value, err := field.Parse(strings.TrimSpace(command.Value))
 	if err == nil {
@@ -103,4 +104,5 @@ func (p *newGamePanel) editField(command Command) {
 	if err != nil {
 		p.refused = append(p.refused, typed{name, command.Value})
 	}
+	return name
 }

@@ -72,12 +72,69 @@ func TestContradictionsAreToldAtTheirField(t *testing.T) {
 				t.Fatalf("%s: %s has no sentence of its own", set.Text(), field.Name)
 			}
 		}
-		if node.Find(newGameStart).Disabled != (len(wrong) > 0) || (node.Find("newgame-problems") != nil) != (len(wrong) > 0) {
+		if startOffered(node) != (len(wrong) == 0) || (node.Find("newgame-problems") != nil) != (len(wrong) > 0) {
 			t.Fatalf("%s: start is offered wrongly with %d problems", set.Text(), len(wrong))
 		}
-		if _, request := panel.Do(Command{Name: newGameStart}); len(wrong) > 0 && request != nil {
-			t.Fatalf("%s starts", set.Text())
+		_, request := panel.Do(Command{Name: newGameStart})
+		if out, refused := request.(PointOut); refused != (len(wrong) > 0) {
+			t.Fatalf("%s: starting asks for %v with %d problems", set.Text(), request, len(wrong))
+		} else if refused && (out.Line != words.NewGame.Problems.WithNumber(len(wrong)) || node.Find(out.ID).Invalid == "") {
+			t.Fatalf("%s: starting leads to %q and says %q", set.Text(), out.ID, out.Line)
 		}
+	}
+}
+
+// startOffered reports whether the button that starts the game says nothing against it.
+func startOffered(panel *Node) bool {
+	start := panel.Find(newGameStart)
+	return start.Hint == "" && !start.Disabled
+}
+
+// What an edit makes wrong is said once, with the name of the field: at the field itself whenever it is edited, elsewhere when it
+// becomes wrong.
+func TestWhatIsWrongIsSaidOnce(t *testing.T) {
+	rules, colon := &words.Rules, words.Names.Colon
+	x := newTable(t, nil)
+	x.do("new", "newgame-preset custom")
+	for _, step := range []struct{ field, value, want string }{
+		{"NoProgressLimit", "7", rules.OutOfRangeOrZero.With("20", "200")},
+		{"NoProgressLimit", "8", rules.OutOfRangeOrZero.With("20", "200")},
+		{"ChaseLimit", "3", ""}, // nothing new is wrong
+		{"NoProgressLimit", "50", ""},
+		{"ChainAfterOpen", "open+dark", rules.Contradiction("DarkChainNeedsDark", "")},
+		{"DarkCapture", "", ""},
+	} {
+		x.said = nil
+		x.do(newGameField + step.field + " " + step.value)
+		want := ""
+		if step.want != "" {
+			want = rules.Field(step.field).Text + colon + step.want
+		}
+		if len(x.said) > 1 || x.heard() != want {
+			t.Errorf("%s %q: says %q, want %q", step.field, step.value, x.said, want)
+		}
+	}
+	x.said = nil
+	if x.do(newGameField + "DarkCapture "); x.heard() != rules.Field("ChainAfterOpen").Text+colon+rules.Contradiction("DarkChainNeedsDark", "") {
+		t.Errorf("what became wrong elsewhere is said as %q", x.said)
+	}
+}
+
+// Starting a game with something wrong says so and moves the keyboard to the first field that has to change, and a mark shows where.
+func TestStartLeadsToWhatIsWrong(t *testing.T) {
+	x := newTable(t, nil)
+	x.do("new", "newgame-preset custom", newGameField+"Repetition x", newGameField+"NoProgressLimit 5")
+	kept := x.Panel()
+	x.Do(Command{CommandFocus, newGameStart})
+	x.do(newGameStart)
+	if id, shown := x.FocusID(); id != newGameField+"NoProgressLimit" || !shown {
+		t.Errorf("the focus is on %q, shown %v", id, shown)
+	}
+	if want := words.NewGame.Problems.WithNumber(2); x.heard() != want {
+		t.Errorf("says %q, want %q", x.heard(), want)
+	}
+	if x.Panel() == nil || !sameTree(x.Panel().Node(), kept.Node()) {
+		t.Error("what was chosen is lost")
 	}
 }
 
@@ -122,19 +179,19 @@ func TestWrongNumbersStayAsTypedAndAreTold(t *testing.T) {
 		if control.Value != test.typed || control.Invalid != test.want {
 			t.Errorf("%s = %q: shows %q, says %q, want %q", test.field, test.typed, control.Value, control.Invalid, test.want)
 		}
-		if !panel.Node().Find(newGameStart).Disabled {
+		if startOffered(panel.Node()) {
 			t.Errorf("%s = %q: start is offered", test.field, test.typed)
 		}
 		for _, good := range []string{" 30 ", "30"} {
 			if test.field != "NoProgressLimit" {
 				break
 			}
-			if mended := enter(t, panel, newGameField+test.field, good); mended.Node().Find(newGameStart).Disabled {
+			if mended := enter(t, panel, newGameField+test.field, good); !startOffered(mended.Node()) {
 				t.Errorf("%q after %q: start is not offered", good, test.typed)
 			}
 		}
 		preset, _ := press(t, panel, "newgame-preset-street")
-		if preset.Node().Find(newGameStart).Disabled {
+		if !startOffered(preset.Node()) {
 			t.Errorf("%s = %q: a preset does not clear it", test.field, test.typed)
 		}
 	}

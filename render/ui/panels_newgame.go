@@ -51,8 +51,7 @@ func (p newGamePanel) Node() *Node {
 	}
 	parts = append(parts, ownButton(newGameRules, t.NewGame.Explain), p.firstNode())
 	start := primaryButton(newGameStart, t.Buttons.Start, Command{Name: newGameStart})
-	if count := p.problemCount(); count > 0 {
-		start.Disabled = true
+	if count := len(p.problems()); count > 0 {
 		start.Hint = t.NewGame.Problems.WithNumber(count)
 		parts = append(parts, &Node{ID: "newgame-problems", Role: RoleStatus, Label: start.Hint, Tone: ToneWarning})
 	}
@@ -77,7 +76,10 @@ func (p newGamePanel) Do(command Command) (Panel, Request) {
 	case newGameStart:
 		return p.start()
 	default:
-		p.editField(command)
+		before := p.problems()
+		if field := p.editField(command); field != "" {
+			return p, p.tellProblems(field, before)
+		}
 	}
 	return p, nil
 }
@@ -104,10 +106,10 @@ func (p *newGamePanel) chooseFirst(word string) {
 	}
 }
 
-// start asks first when a game would be thrown away; a rule set with problems does not start.
+// start asks first when a game would be thrown away; a rule set with problems does not start, and says so.
 func (p newGamePanel) start() (Panel, Request) {
-	if p.problemCount() > 0 {
-		return p, nil
+	if count := len(p.problems()); count > 0 {
+		return p, p.pointOutProblem(count)
 	}
 	start := StartGame{Choice: p.choice, FirstSeat: firstSeat(p.choice.First)}
 	if p.inProgress == 0 {

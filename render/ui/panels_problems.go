@@ -11,15 +11,42 @@ import (
 // typed is a value that a field refused, kept as it was typed until it is put right.
 type typed struct{ field, value string }
 
-// problemCount is the number of fields with which something is wrong.
-func (p newGamePanel) problemCount() int {
-	count := 0
+// problems returns what is wrong with each field, by the fields' names; fields with which nothing is are not in it.
+func (p newGamePanel) problems() map[string]string {
+	wrong := map[string]string{}
 	for _, field := range game.Fields() {
-		if p.problem(field.Name) != "" {
-			count++
+		if text := p.problem(field.Name); text != "" {
+			wrong[field.Name] = text
 		}
 	}
-	return count
+	return wrong
+}
+
+// tellProblems says what an edit of a field has made wrong: there, however often, and elsewhere if it was not so before.
+func (p newGamePanel) tellProblems(edited string, before map[string]string) Request {
+	line := ""
+	for _, field := range game.Fields() {
+		text := p.problem(field.Name)
+		if text != "" && (field.Name == edited || text != before[field.Name]) {
+			line += p.texts.Rules.Field(field.Name).Text + p.texts.Names.Colon + text
+		}
+	}
+	if line == "" {
+		return nil
+	}
+	return DoEffect{Say{Line: line}}
+}
+
+// pointOutProblem says why the game does not start and leads to the first field with which something is wrong.
+func (p newGamePanel) pointOutProblem(count int) Request {
+	request := PointOut{Line: p.texts.NewGame.Problems.WithNumber(count)}
+	p.Node().Walk(func(n *Node) bool {
+		if n.Invalid != "" {
+			request.ID = n.ID
+		}
+		return request.ID == ""
+	})
+	return request
 }
 
 // problem returns what is wrong with a field, "" if nothing is.
