@@ -23,6 +23,24 @@ test('the progress bar counts to the end and goes away', async (t) => {
   assert.deepEqual(percents, [...percents].sort((a, b) => a - b), 'never goes back');
 });
 
+test('what is downloaded is not kept twice', async (t) => {
+  const { page } = await open(t, {
+    viewport: small,
+    before: (page) => page.addInitScript(() => {
+      window.copies = 0;
+      for (const [kind, name] of [[Response, 'clone'], [Response, 'arrayBuffer'], [Response, 'blob'], [ReadableStream, 'tee']]) {
+        const original = kind.prototype[name];
+        kind.prototype[name] = function (...rest) {
+          window.copies++;
+          return original.apply(this, rest);
+        };
+      }
+    }),
+  });
+  await ready(page);
+  assert.equal(await page.evaluate(() => window.copies), 0);
+});
+
 test('a load that fails says so, and the button tries again', async (t) => {
   const game = await open(t, { path: 'index.html', viewport: { width: 390, height: 700 } });
   game.expectErrors = true;

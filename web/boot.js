@@ -167,11 +167,11 @@
     const answer = await ask(program, { cache, signal });
     const encoded = answer.headers.get("Content-Encoding");
     const total = wasmBytes || (encoded ? 0 : Number(answer.headers.get("Content-Length")));
-    const counting = count(answer.clone().body.getReader(), total).catch(() => -1);
+    const { stream, whole } = counted(answer.body, total);
     const type = answer.headers.get("Content-Type") ?? "";
-    const typed = type === "application/wasm" ? answer : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } });
+    const typed = new Response(stream, { headers: { "Content-Type": "application/wasm" } });
     const compiled = await WebAssembly.compileStreaming(typed).catch((error) => console.warn(error));
-    const received = await counting;
+    const received = await whole;
     if (compiled && (!wasmBytes || received === wasmBytes)) return compiled;
     if (received < 0) throw new Failure("下載到一半，連線就斷了。", "請看看網路是否通，再試一次。已經存下的棋局不會受影響。", true);
     if (type.startsWith("text/")) throw damaged("遊戲的程式");
@@ -192,14 +192,34 @@
     }
   }
 
-  // Counts what arrives beside the way to the compiler, which need not wait for the bar.
-  async function count(reader, total) {
-    let received = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      received += part.value.byteLength;
-      progress(received, total);
+  // Counts what arrives on its way to the compiler, and keeps no second copy of it; whole becomes the number of bytes in the
+  // end, or -1 if the connection broke. What the compiler does not want any more is counted all the same. The queue lets the
+  // download go on while the page is busy.
+  function counted(body, total) {
+    const reader = body.getReader();
+    let received = 0, end;
+    const whole = new Promise((resolve) => { end = resolve; });
+    async function pass(queue) {
+      try {
+        const part = await reader.read();
+        if (part.done) {
+          end(received);
+          queue?.close();
+          return false;
+        }
+        received += part.value.byteLength;
+        progress(received, total);
+        queue?.enqueue(part.value);
+        return true;
+      } catch (error) {
+        end(-1);
+        queue?.error(error);
+        return false;
+      }
     }
-    return received;
+    const rest = async () => { while (await pass()); };
+    const stream = new ReadableStream({ pull: pass, cancel: rest }, new ByteLengthQueuingStrategy({ highWaterMark: 4e6 }));
+    return { stream, whole };
   }
 
   window.anqiReady = () => {
