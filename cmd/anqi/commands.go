@@ -5,6 +5,8 @@ func commands() []command {
 	return []command{
 		{"playthrough", "replay a record, one JSON object a line before every action", runPlaythrough},
 		{"perft", "count the sequences of legal actions from a record or a position", runPerft},
+		{"record", "print a game as a record, from a link, the tournament client or many records", runRecord},
+		{"link", "print a link that carries a game or a position", runLink},
 		{"rules", "print the presets and the fields of rule sets with their ranges", runRules},
 		{"deal", "make a deal with its fingerprint, or check one", runDeal},
 		{"engine", "speak the tournament protocol on standard input and output", runEngine},

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-
-	"anqi/game/record"
 )
 
 // newFlags returns a flag set that prints its usage, a line and what it means, to the error output.
@@ -44,19 +42,6 @@ func parseMixed(flags *flag.FlagSet, arguments []string) (words []string, status
 		words = append(words, flags.Arg(0))
 		arguments = flags.Args()[1:]
 	}
-}
-
-// readRecordFile reads a file, or standard input for "-", up to what a record may have.
-func readRecordFile(name string, in io.Reader) ([]byte, error) {
-	if name != "-" {
-		file, err := os.Open(name)
-		if err != nil {
-			return nil, err
-		}
-		defer file.Close()
-		in = file
-	}
-	return io.ReadAll(io.LimitReader(in, record.MaxBytes+1))
 }
 
 // writeFile creates a file and lets write fill it.

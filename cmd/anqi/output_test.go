@@ -24,6 +24,8 @@ func printingCommands(t *testing.T) map[string][]string {
 		"help":        {"help"},
 		"playthrough": {"playthrough", "-"},
 		"perft":       {"perft", "--position", startPosition, "1"},
+		"record":      {"record", "-"},
+		"link":        {"link", "-"},
 		"rules":       {"rules"},
 		"deal":        {"deal"},
 		"engine":      {"engine"},

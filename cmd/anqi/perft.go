@@ -79,7 +79,7 @@ func positionCounter(text, rules string) (counter, error) {
 }
 
 func recordCounter(name string, in io.Reader) (counter, error) {
-	data, err := readRecordFile(name, in)
+	data, err := readRecord(name, in)
 	if err != nil {
 		return nil, err
 	}

@@ -10,8 +10,8 @@ import (
 	"anqi/game/record"
 )
 
-const playthroughMeaning = `Replays a record (- for standard input) and prints one JSON object a line: before every action the ply, the player,
-the colour to move, the board from a1 to d8, the quiet turns, the square of an open chain, the legal actions and the
+const playthroughMeaning = `Replays a record, a link or a record of the tournament client (- for standard input) and prints one JSON
+object a line: before every action the ply, the player, the colour to move, the board from a1 to d8, the quiet turns, the square of an open chain, the legal actions and the
 action played; at the end the board, the quiet turns, the result and its reason. After an error the lines before it
 stand, there is no last line, and the exit status is 1.`
 
@@ -24,7 +24,7 @@ func runPlaythrough(arguments []string, in io.Reader, out, errors io.Writer) int
 		flags.Usage()
 		return statusUsage
 	}
-	data, err := readRecordFile(flags.Arg(0), in)
+	data, err := readRecord(flags.Arg(0), in)
 	if err != nil {
 		return fail(errors, "playthrough", err)
 	}

@@ -40,8 +40,8 @@ func EncodeAll(records []*Record) ([]byte, error) {
 }
 
 // DecodeAll reads what EncodeAll writes, one record at a time: white space between records counts for nothing, and each is read as
-// strictly as Decode does. One that cannot be read is a *NumberedError, after which the next one follows. A text without any record
-// is the error of reading an empty one.
+// strictly as Decode does. One that cannot be read is a *NumberedError, after which the next one follows; if it is the only one, it has
+// no number. A text without any record is the error of reading an empty one.
 func DecodeAll(data []byte) iter.Seq2[*Record, error] {
 	return func(yield func(*Record, error) bool) {
 		if len(data) > MaxFileBytes {
@@ -54,7 +54,7 @@ func DecodeAll(data []byte) iter.Seq2[*Record, error] {
 			start := s.at
 			s.skipRecord()
 			r, err := Decode([]byte(s.text[start:s.at]))
-			if err != nil {
+			if err != nil && (number > 1 || s.peek() != 0) {
 				err = &NumberedError{number, err}
 			}
 			if !yield(r, err) {

@@ -73,9 +73,9 @@ func TestABadRecordLeavesTheOthers(t *testing.T) {
 
 func TestTextsThatHoldNoRecords(t *testing.T) {
 	for text, want := range map[string]string{
-		"":      "game 1: the record ends without a result",
-		" \n\n": "game 1: the record ends without a result",
-		"hello": "game 1: turn 1: \"hello\" is no turn",
+		"":      "the record ends without a result",
+		" \n\n": "the record ends without a result",
+		"hello": "turn 1: \"hello\" is no turn",
 		strings.Repeat(" ", record.MaxFileBytes+1): "the file has more than",
 	} {
 		told := 0

@@ -39,6 +39,7 @@ var allowed = []struct {
 	{"game/record/recordtest", []string{"game", "game/deal", "game/gametest", "game/record"}},
 	{"game/link", []string{"game", "game/deal", "game/record"}},
 	{"game/tournament", []string{"game", "game/record"}},
+	{"game/interchange", []string{"game", "game/link", "game/record", "game/tournament"}},
 	{"game/match", []string{"game", "game/deal", "game/record"}},
 	{"game/gametest", []string{"game", "game/deal"}},
 	{"game", nil},
