@@ -111,9 +111,6 @@ func (c *fileClaim) live() error {
 		return nil
 	}
 	c.token = newToken()
-	if err := os.MkdirAll(c.folder, 0o700); err != nil {
-		return err
-	}
 	file, err := os.OpenFile(c.windowFile(c.token), os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
@@ -127,7 +124,7 @@ func (c *fileClaim) live() error {
 // decide makes sure that no other window decides who has the claim meanwhile, and sweeps up what ended windows left. Nil is returned
 // where that is not possible: then the last one to write has it, which the others see before they write.
 func (c *fileClaim) decide() *os.File {
-	if c.folder == "" {
+	if c.folder == "" || os.MkdirAll(c.folder, 0o700) != nil {
 		return nil
 	}
 	file, err := os.OpenFile(filepath.Join(c.folder, decidingFile), os.O_RDWR|os.O_CREATE, 0o600)

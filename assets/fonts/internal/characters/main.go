@@ -13,11 +13,13 @@ import (
 
 func main() {
 	characters, err := chosen(os.Args[1:])
+	if err == nil {
+		_, err = fmt.Println(string(characters))
+	}
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
+		fmt.Fprintln(os.Stderr, "characters:", err)
 		os.Exit(1)
 	}
-	fmt.Println(string(characters))
 }
 
 func chosen(arguments []string) ([]rune, error) {
