@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"anqi/game"
 	"anqi/render/ui"
 )
 
@@ -68,5 +69,41 @@ func TestWindowRemembersItsSize(t *testing.T) {
 	d.close()
 	d.open()
 	d.until("the size of before", func() bool { return strings.Contains(geometry(), "900x640") })
+	d.close()
+}
+
+// TestWindowLetsADragGo drags a piece over a square it may go to and ends the drag in ways that are no drop, then drops it.
+func TestWindowLetsADragGo(t *testing.T) {
+	d := newDesktop(t)
+	d.open()
+	time.Sleep(time.Second) // the window is there before its first frame
+	var action game.Action
+	for action.From == action.To {
+		d.until("the person's turn", func() bool { return d.look().Session().PersonToMove() })
+		for _, a := range d.look().Session().Match().Actions(nil) {
+			if !a.IsFlip() && !a.IsStop() {
+				action = a
+			}
+		}
+		if action.From == action.To {
+			d.turn()
+		}
+	}
+	board, cursor := d.look().Board(), d.look().Session().Match().Cursor()
+	for _, interrupt := range [][]string{{"click", "3"}, {"key", "Escape"}} {
+		d.moveTo(board.CellRect(action.From))
+		d.xdotool("mousedown", "1")
+		d.moveTo(board.CellRect(action.To))
+		d.xdotool(interrupt...)
+		d.xdotool("mouseup", "1")
+	}
+	d.moveTo(board.CellRect(action.From))
+	d.xdotool("mousedown", "1")
+	d.moveTo(board.CellRect(action.To))
+	if now := d.look().Session().Match().Cursor(); now != cursor {
+		t.Errorf("drags that were let go made %d moves", now-cursor)
+	}
+	d.xdotool("mouseup", "1")
+	d.until("the move of the drag", func() bool { return d.look().Session().Match().Cursor() > cursor })
 	d.close()
 }

@@ -14,13 +14,24 @@ import (
 // click presses and releases the mouse in the middle of a rectangle.
 func (d *desktop) click(r ui.Rect) {
 	d.t.Helper()
-	x, y := strconv.Itoa(int(r.X+r.W/2)), strconv.Itoa(int(r.Y+r.H/2))
-	for _, arguments := range [][]string{{"mousemove", "--window", d.window, x, y}, {"mousedown", "1"}, {"mouseup", "1"}} {
-		if out, err := exec.Command("xdotool", arguments...).CombinedOutput(); err != nil {
-			d.t.Fatalf("xdotool %v: %v\n%s", arguments, err, out)
-		}
-		time.Sleep(90 * time.Millisecond) // the engine sees the mouse once a tick
+	d.moveTo(r)
+	d.xdotool("mousedown", "1")
+	d.xdotool("mouseup", "1")
+}
+
+// moveTo moves the mouse to the middle of a rectangle.
+func (d *desktop) moveTo(r ui.Rect) {
+	d.t.Helper()
+	d.xdotool("mousemove", "--window", d.window, strconv.Itoa(int(r.X+r.W/2)), strconv.Itoa(int(r.Y+r.H/2)))
+}
+
+// xdotool moves the mouse or presses something, and waits until the engine, which looks once a tick, has seen it.
+func (d *desktop) xdotool(arguments ...string) {
+	d.t.Helper()
+	if out, err := exec.Command("xdotool", arguments...).CombinedOutput(); err != nil {
+		d.t.Fatalf("xdotool %v: %v\n%s", arguments, err, out)
 	}
+	time.Sleep(90 * time.Millisecond)
 }
 
 // clickButton clicks on a part of the screen by its ID.

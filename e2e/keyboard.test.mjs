@@ -192,3 +192,126 @@ test('a game of two players to its end, with an undo that the other agrees to', 
   await page.keyboard.press('Enter');
   await dialog(page, '戰績').getByText(/兩人對下/).first().waitFor();
 });
+
+const onSquare = (page) => page.evaluate(() => document.activeElement?.id.startsWith('square-') ?? false);
+
+test('the keys work as soon as the board is there, and wherever the focus is', async (t) => {
+  const { page } = await open(t, { viewport: small });
+  await ready(page);
+  assert.ok(await onSquare(page), 'the board has the focus');
+  const marked = () => page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle !== 'none');
+  assert.equal(await marked(), false, 'no square is marked before a key is used');
+  const at = await focusedSquare(page);
+  await page.keyboard.press('ArrowRight');
+  assert.notEqual(await focusedSquare(page), at);
+  assert.equal(await marked(), true);
+  // With the focus on a button, and on nothing at all.
+  for (const leave of [() => tabTo(page, '提示'), () => page.evaluate(() => document.activeElement.blur())]) {
+    await leave();
+    await page.keyboard.press('?');
+    await dialog(page, '說明').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await leave();
+    await page.keyboard.press('ArrowLeft');
+    assert.ok(await onSquare(page), 'an arrow leads to the board');
+  }
+  // Enter with the focus on nothing shows where it would act, and does not act yet.
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press('Enter');
+  assert.ok(await onSquare(page));
+  assert.equal((await counters(page)).turns, 0);
+  await page.keyboard.press('Enter');
+  assert.ok(await myTurn(page));
+  assert.ok((await counters(page)).turns > 0);
+});
+
+test('a new game that starts gives the board the focus', async (t) => {
+  const { page } = await open(t, { viewport: small });
+  await ready(page);
+  await tabTo(page, '新局');
+  await page.keyboard.press('Enter');
+  await dialog(page, '開新局').waitFor();
+  await tabTo(page, '開始');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.ok(await onSquare(page));
+});
+
+test('a held key acts once, and arrows go on', async (t) => {
+  const { page } = await open(t, { viewport: small });
+  await ready(page);
+  await page.evaluate(() => {
+    window.opened = 0;
+    const show = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = function () {
+      window.opened++;
+      return show.call(this);
+    };
+  });
+  const opened = () => page.evaluate(() => window.opened);
+  // hold presses a key and holds it for a while; Playwright repeats a key that is down already.
+  const hold = async (key, times = 6) => {
+    for (let i = 0; i < times; i++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await page.keyboard.press('Enter');
+  await myTurn(page);
+  await tabTo(page, '新局');
+  await hold('Enter');
+  assert.equal(await opened(), 1, 'one panel');
+  await dialog(page, '開新局').waitFor();
+  const turns = (await counters(page)).turns;
+  await tabTo(page, '開始');
+  await hold('Enter'); // the panel that asks opens, and its answer is not pressed
+  assert.equal(await opened(), 2, 'the question and nothing more');
+  assert.equal(await page.getByRole('dialog').count(), 1);
+  assert.equal((await counters(page)).turns, turns);
+  await hold('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await hold('n');
+  assert.equal(await opened(), 3);
+  await page.keyboard.press('Escape');
+  await enterBoard(page);
+  await go(page, 'a1');
+  await hold('ArrowRight', 3);
+  assert.ok(['a4', 'd1'].includes(await focusedSquare(page)), await focusedSquare(page));
+});
+
+test('letters are keys by their place where a layout writes others, and are left alone while an input method composes', async (t) => {
+  const { page, context } = await open(t, { viewport: small });
+  await ready(page);
+  const session = await context.newCDPSession(page);
+  const type = async (key, code, more = {}) => {
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, ...more });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+  };
+  for (const [key, code] of [['ㄙ', 'KeyN'], ['т', 'KeyN'], ['ｎ', 'KeyN'], ['Process', 'KeyN']]) {
+    await type(key, code);
+    await dialog(page, '開新局').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  // What a layout with Latin letters writes counts, wherever the key lies.
+  await type('n', 'KeyL');
+  await dialog(page, '開新局').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await type('ㄖ', 'KeyB');
+  await type('ˇ', 'Digit3');
+  assert.equal(await focusedSquare(page), 'b3');
+  // In a field an input method keeps its keys: the Enter that ends its writing does not press the panel's button.
+  await page.keyboard.press('n');
+  const panel = dialog(page, '開新局');
+  await panel.getByRole('radio', { name: '自訂', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await panel.getByRole('spinbutton').first().focus();
+  await type('Process', 'Enter', { windowsVirtualKeyCode: 229 });
+  await page.evaluate(() => document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true, cancelable: true })));
+  await page.evaluate(() => document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 229, bubbles: true, cancelable: true })));
+  assert.equal(await panel.count(), 1, 'the panel is still open');
+  await page.keyboard.press('Enter');
+  await panel.waitFor({ state: 'detached' });
+});

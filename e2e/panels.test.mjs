@@ -189,3 +189,41 @@ test('a draw is offered to the computer, which answers', async (t) => {
   // It declines, or accepts and the game is over.
   await page.getByText(/不同意和棋|雙方同意/).first().waitFor();
 });
+
+test('the wheel over the input that has the focus scrolls the panel and changes nothing', async (t) => {
+  const { page } = await open(t, { viewport: small });
+  await ready(page);
+  const top = (input) => input.evaluate((element) => element.closest('.panel-body').scrollTop);
+  // overWheel turns the wheel over an input that has the focus.
+  const overWheel = async (input) => {
+    await input.focus();
+    const { x, y, width, height } = await input.boundingBox();
+    const [value, before] = [await input.inputValue(), await top(input)];
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(0, before > 0 ? -60 : 60);
+    await page.waitForFunction(([id, before]) => document.getElementById(id).closest('.panel-body').scrollTop !== before,
+      [await input.getAttribute('id'), before]);
+    assert.equal(await input.inputValue(), value);
+    assert.ok(await input.evaluate((element) => element === document.activeElement), 'the focus stays');
+  };
+  await page.keyboard.press('n');
+  const panel = dialog(page, '開新局');
+  await panel.getByRole('radio', { name: '自訂', exact: true }).check();
+  await overWheel(panel.getByRole('spinbutton').first());
+  await overWheel(panel.getByRole('combobox').first());
+  await page.keyboard.press('Escape');
+  await button(page, '設定').or(button(page, '選單')).first().click();
+  if (await dialog(page, '選單').count()) await button(page, '設定').click();
+  await overWheel(dialog(page, '設定').getByRole('slider').first());
+});
+
+test('after a click on a control without a panel the board has the focus', async (t) => {
+  const { page } = await open(t, { viewport: { width: 1280, height: 800 } });
+  await ready(page);
+  await button(page, '靜音').click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith('square-'));
+  await button(page, '說明').click();
+  await dialog(page, '說明').getByRole('button', { name: '關閉' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await focusedID(page), 'open-help', 'a panel gives the focus back');
+});

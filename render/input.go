@@ -15,6 +15,7 @@ type input struct {
 	down    bool
 	touch   ebiten.TouchID
 	touched bool        // the press is a finger's
+	focused bool        // the window had the focus when the press began
 	hovered game.Square // under the pointer
 	over    string      // ID of the button or part under the pointer
 

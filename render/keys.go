@@ -1,6 +1,8 @@
 package render
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
@@ -15,7 +17,7 @@ var keyNames = map[ebiten.Key][2]string{
 	ebiten.KeyPageUp: {"PageUp", "PageUp"}, ebiten.KeyPageDown: {"PageDown", "PageDown"},
 	ebiten.KeyEnter: {"Enter", "Enter"}, ebiten.KeyNumpadEnter: {"Enter", "Enter"},
 	ebiten.KeySpace: {" ", " "}, ebiten.KeyEscape: {"Escape", "Escape"}, ebiten.KeyTab: {"Tab", "Tab"},
-	ebiten.KeySlash: {"/", "?"}, ebiten.KeyF1: {"?", "?"}, ebiten.KeyF11: {"F11", "F11"},
+	ebiten.KeySlash: {"/", "?"}, ebiten.KeyEqual: {"=", "+"}, ebiten.KeyF1: {"?", "?"}, ebiten.KeyF11: {"F11", "F11"},
 	ebiten.KeyBackspace: {"Backspace", "Backspace"}, ebiten.KeyDelete: {"Delete", "Delete"},
 }
 
@@ -27,8 +29,15 @@ var repeatable = map[string]bool{
 // Holding a key repeats it after firstRepeat ticks, then every nextRepeat.
 const firstRepeat, nextRepeat = 24, 4
 
-// keyName returns a key's name as a page would tell it, "" for keys of no use.
-func keyName(key ebiten.Key, shift bool) string {
+// keyName returns a key's name as a page would tell it, "" for keys of no use. A key is told by its place on a keyboard with Latin
+// letters, unless the layout writes such a letter with it (written, without Shift): H is then where H is printed.
+func keyName(key ebiten.Key, written string, shift bool) string {
+	if len(written) == 1 && 'a' <= written[0]|0x20 && written[0]|0x20 <= 'z' {
+		if shift {
+			return strings.ToUpper(written)
+		}
+		return strings.ToLower(written)
+	}
 	if names, ok := keyNames[key]; ok {
 		if shift {
 			return names[1]
@@ -36,7 +45,7 @@ func keyName(key ebiten.Key, shift bool) string {
 		return names[0]
 	}
 	switch {
-	case key >= ebiten.KeyA && key <= ebiten.KeyZ:
+	case key >= ebiten.KeyA && key <= ebiten.KeyZ && len(written) != 1: // one byte is another ASCII sign
 		letter := byte('a' + key - ebiten.KeyA)
 		if shift {
 			letter -= 'a' - 'A'
@@ -56,10 +65,10 @@ func (g *Game) readKeys() {
 		Alt: ebiten.IsKeyPressed(ebiten.KeyAlt), Meta: ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
 	for _, key := range inpututil.AppendPressedKeys(nil) {
-		press.Key = keyName(key, press.Shift)
+		press.Key = keyName(key, ebiten.KeyName(key), press.Shift)
 		held := inpututil.KeyPressDuration(key)
-		again := repeatable[press.Key] && held > firstRepeat && (held-firstRepeat)%nextRepeat == 0
-		if press.Key != "" && (held == 1 || again) {
+		press.Repeat = repeatable[press.Key] && held > firstRepeat && (held-firstRepeat)%nextRepeat == 0
+		if press.Key != "" && (held == 1 || press.Repeat) {
 			g.input.used = true
 			g.key(press)
 		}

@@ -39,8 +39,13 @@ func (g *Game) readPointer() {
 	x, y, pressed, released := g.pointer()
 	moved := x != in.x || y != in.y
 	in.x, in.y = x, y
+	if in.down && g.interrupted() {
+		in.down, in.touched, in.sliding = false, false, nil
+		g.model.PointerCancel()
+		return
+	}
 	if pressed {
-		in.used, in.down = true, true
+		in.used, in.down, in.focused = true, true, ebiten.IsFocused()
 		g.press(x, y)
 	}
 	if moved {
@@ -53,6 +58,21 @@ func (g *Game) readPointer() {
 		in.down = false
 		g.release(x, y)
 	}
+}
+
+// interrupted reports whether something else ends a press: another button, another finger, a window that loses the focus.
+func (g *Game) interrupted() bool {
+	in := &g.input
+	if in.touched {
+		for _, id := range inpututil.AppendJustPressedTouchIDs(nil) {
+			if id != in.touch {
+				return true
+			}
+		}
+		return false
+	}
+	return in.focused && !ebiten.IsFocused() ||
+		inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonMiddle)
 }
 
 func (g *Game) press(x, y float64) {

@@ -22,11 +22,15 @@ func (d *drag) swallowClick(e event) bool {
 }
 
 // pointerDown notes where a press on the board began. In a frame pieces are not dragged: there a finger that moves scrolls
-// the page around.
+// the page around. A second finger or button ends a drag: it means something else, such as making the page larger.
 func (m *Mirror) pointerDown(e pointerEvent) {
 	m.drag.swallow = false
+	if m.drag.pressed && e.pointer != m.drag.pointer {
+		m.endDrag()
+		return
+	}
 	node, _ := m.nodeOf(e.event)
-	if m.framed || node == nil || node.Role != ui.RoleCell || e.button != 0 || m.drag.pressed {
+	if m.framed || node == nil || node.Role != ui.RoleCell || e.button != 0 {
 		return
 	}
 	m.drag = drag{pressed: true, pointer: e.pointer, x: e.x, y: e.y}
@@ -34,6 +38,10 @@ func (m *Mirror) pointerDown(e pointerEvent) {
 
 func (m *Mirror) pointerMoved(e pointerEvent) {
 	if !m.drag.pressed || e.pointer != m.drag.pointer {
+		return
+	}
+	if e.buttons != mainButton {
+		m.endDrag() // another button too, or none any more: it was let go where the page does not hear of it
 		return
 	}
 	m.lock.Lock()
@@ -49,30 +57,42 @@ func (m *Mirror) pointerMoved(e pointerEvent) {
 	m.app.PointerMove(e.x, e.y)
 }
 
+// mainButton alone is down while a finger touches, a pen draws or the left button is held.
+const mainButton = 1
+
 func (m *Mirror) pointerUp(e pointerEvent) {
 	if !m.drag.pressed || e.pointer != m.drag.pointer {
 		return
 	}
 	moving := m.drag.moving
 	m.drag = drag{swallow: moving}
-	if !moving {
-		return
+	if moving {
+		m.act(func() { m.app.PointerUp(e.x, e.y) })
 	}
-	m.lock.Lock()
-	defer m.lock.Unlock()
-	m.app.PointerUp(e.x, e.y)
 }
 
 func (m *Mirror) pointerCancelled(e pointerEvent) {
-	if !m.drag.pressed || e.pointer != m.drag.pointer {
+	if e.pointer == m.drag.pointer {
+		m.endDrag()
+	}
+}
+
+// menuAsked ends a drag by the right button, or by the finger that rests; the menu that they would open stays away then.
+func (m *Mirror) menuAsked(e event) {
+	if m.drag.moving || m.drag.swallow {
+		e.preventDefault()
+	}
+	m.endDrag()
+}
+
+// endDrag lets the piece go where it stood. The click of the button that is still down is none.
+func (m *Mirror) endDrag() {
+	if !m.drag.pressed {
 		return
 	}
 	moving := m.drag.moving
-	m.drag = drag{}
-	if !moving {
-		return
+	m.drag = drag{swallow: moving}
+	if moving {
+		m.act(m.app.PointerCancel)
 	}
-	m.lock.Lock()
-	defer m.lock.Unlock()
-	m.app.PointerCancel()
 }

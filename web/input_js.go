@@ -14,11 +14,15 @@ func (m *Mirror) listen() {
 	listen(m.root, "change", m.changed)
 	listen(m.root, "input", m.typed)
 	listen(m.root, "focusin", m.focused)
-	listenPointers(m.root, "pointerdown", m.pointerDown)
+	listenPointers(window, "pointerdown", m.pointerDown)
 	listenPointers(window, "pointermove", m.pointerMoved)
 	listenPointers(window, "pointerup", m.pointerUp)
 	listenPointers(window, "pointercancel", m.pointerCancelled)
+	listenPointers(window, "lostpointercapture", m.pointerCancelled)
+	listen(window, "contextmenu", m.menuAsked)
+	listen(window, "blur", func(event) { m.endDrag() })
 	listenKeys(window, "keydown", m.keyDown)
+	m.root.Call("addEventListener", "wheel", handler(m.wheel), map[string]any{"passive": false})
 	// A dialog's "cancel" (Escape, the back gesture) does not bubble.
 	m.root.Call("addEventListener", "cancel", handler(m.cancelled), true)
 }
@@ -28,13 +32,48 @@ func (m *Mirror) clicked(e event) {
 		return
 	}
 	node, _ := m.nodeOf(e)
-	if node == nil || node.Disabled {
+	if node == nil || node.Disabled || m.busy {
 		return
 	}
 	switch node.Role {
 	case ui.RoleCell, ui.RoleButton, ui.RoleLink:
-		m.do(node.Command)
+		if clicks, _ := e.number("detail"); clicks > 0 {
+			m.act(func() { m.app.Tap(node.Command) })
+		} else {
+			m.do(node.Command) // by a key
+		}
 	}
+}
+
+// wheel lets the wheel over the input that has the focus scroll the panel. Browsers would change a number, a slider or a list
+// instead, which nobody sees who only scrolls on.
+func (m *Mirror) wheel(e event) {
+	node, target := m.nodeOf(e)
+	if node == nil || e.is("ctrlKey") || !target.Equal(document.Get("activeElement")) {
+		return
+	}
+	switch node.Role {
+	case ui.RoleNumber, ui.RoleSlider, ui.RoleSelect:
+	default:
+		return
+	}
+	e.preventDefault()
+	if body := target.Call("closest", ".panel-body"); body.Truthy() {
+		distance, _ := e.number("deltaY")
+		body.Call("scrollBy", 0, distance*e.wheelUnit(body))
+	}
+}
+
+// wheelUnit is how many CSS pixels the unit is in which a wheel event counts: pixels, lines or pages.
+func (e event) wheelUnit(scrolled js.Value) float64 {
+	const line = 24
+	switch mode, _ := e.number("deltaMode"); mode {
+	case 1:
+		return line
+	case 2:
+		return scrolled.Get("clientHeight").Float()
+	}
+	return 1
 }
 
 func (m *Mirror) changed(e event) {
@@ -96,6 +135,7 @@ func (m *Mirror) focused(e event) {
 	if m.showing {
 		return
 	}
+	m.touched()
 	node, _ := m.nodeOf(e)
 	if node == nil || !node.Focusable() {
 		return

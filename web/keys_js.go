@@ -7,36 +7,64 @@ import (
 )
 
 func (m *Mirror) keyDown(e keyEvent) {
-	if m.busy || e.is("defaultPrevented") || e.is("isComposing") {
-		return
-	}
-	if len(m.dialogs) > 0 {
-		m.panelKey(e)
-		return
-	}
-	// Enter and Space are the buttons' own: the click that they make does the command. Tab is the page's.
+	m.touched()
 	target, inPage := e.target()
-	if e.key == "Tab" || (e.key == "Enter" || e.key == " ") && inPage && tagOf(target) == "BUTTON" {
+	if m.busy || e.is("defaultPrevented") || e.composes(inPage && isField(target)) {
 		return
 	}
-	press := ui.KeyPress{Key: e.key, Ctrl: e.is("ctrlKey"), Shift: e.is("shiftKey"), Alt: e.is("altKey"), Meta: e.is("metaKey")}
+	press := ui.KeyPress{Key: keyName(e.key, e.code, e.is("shiftKey")), Ctrl: e.is("ctrlKey"), Shift: e.is("shiftKey"),
+		Alt: e.is("altKey"), Meta: e.is("metaKey"), Repeat: e.is("repeat")}
+	switch {
+	case press.Repeat && (press.Key == "Enter" || press.Key == "Escape"):
+		// Held, they would press the button that the first press has led to, or close the panel that it has opened.
+		e.preventDefault()
+	case len(m.dialogs) > 0:
+		m.panelKey(e, press.Key, target)
+	case press.Key == "Tab":
+		// The page's.
+	case (press.Key == "Enter" || press.Key == " ") && inPage && tagOf(target) == "BUTTON":
+		// The button's own: the click that they make does the command.
+	default:
+		m.playKey(e, press, inPage && m.root.Call("contains", target).Bool())
+	}
+}
+
+// playKey passes a key on to the App, which is told first where the focus is when that is on nothing of the game.
+func (m *Mirror) playKey(e keyEvent, press ui.KeyPress, inGame bool) {
 	used := false
-	m.act(func() { used = m.app.Key(press) })
+	m.act(func() {
+		if !inGame {
+			m.app.Do(ui.Command{Name: ui.CommandFocus})
+		}
+		used = m.app.Key(press)
+	})
 	if used {
 		e.preventDefault()
 	}
 }
 
+// composes reports whether an input method is about to write: such keys are its own, in a field. Elsewhere there is nothing to
+// compose, and a key that the method keeps for itself is the one at its place.
+func (e keyEvent) composes(inField bool) bool {
+	const keptByInputMethod = 229
+	code, _ := e.number("keyCode")
+	return e.is("isComposing") || inField && (e.key == "Process" || code == keptByInputMethod)
+}
+
+// isField reports whether an element takes what is typed.
+func isField(element js.Value) bool {
+	return element.Call("matches", "input, select, textarea, [contenteditable]").Bool()
+}
+
 // panelKey keeps Tab inside the panel, lets Enter in an input mean the panel's first button, and lets the keys that scroll do so
 // wherever in the panel the focus is.
-func (m *Mirror) panelKey(e keyEvent) {
+func (m *Mirror) panelKey(e keyEvent, key string, target js.Value) {
 	dialog := m.dialogs[len(m.dialogs)-1]
-	switch e.key {
+	switch key {
 	case "Tab":
 		keepInside(dialog.node, e.event)
 	case "Enter":
-		target, inPage := e.target()
-		if !inPage || tagOf(target) != "INPUT" {
+		if !isElement(target) || tagOf(target) != "INPUT" {
 			return
 		}
 		// A number is told before the button that uses it.
@@ -46,7 +74,7 @@ func (m *Mirror) panelKey(e keyEvent) {
 		}
 		e.preventDefault()
 	default:
-		if target, inPage := e.target(); inPage && scrollPanel(dialog.node, target, e.key) {
+		if isElement(target) && scrollPanel(dialog.node, target, key) {
 			e.preventDefault()
 		}
 	}

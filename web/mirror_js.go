@@ -30,6 +30,13 @@ type Mirror struct {
 	drag drag
 }
 
+// untouched is the class of the game until somebody uses a key or moves the focus. The board has the focus already then, but a mark
+// on one of its squares would only puzzle who plays by mouse or finger.
+const untouched = "untouched"
+
+// touched lets the mark of the focus be seen from now on.
+func (m *Mirror) touched() { m.root.Get("classList").Call("remove", untouched) }
+
 // NewMirror puts an empty mirror over the canvas. The lock is held whenever the App is used; the program's own loop holds it
 // too. acted is called, with the lock held, after the person did something: what the App wants of the browser then is best
 // asked at once, since much of it (clipboard, full screen, sound) is only granted inside of the person's own gesture.
@@ -38,8 +45,9 @@ func NewMirror(app *ui.App, lock *Lock, acted func()) *Mirror {
 	m.root = document.Call("createElement", "main")
 	m.root.Set("id", "mirror")
 	m.root.Call("setAttribute", "aria-label", app.Texts().Names.Game)
+	m.root.Set("className", untouched)
 	if m.framed {
-		m.root.Set("className", "framed")
+		m.root.Set("className", "framed "+untouched)
 	}
 	document.Get("body").Call("append", m.root)
 	m.listen()

@@ -226,7 +226,7 @@ var zhHantKeys = Keys{
 	Title: "鍵盤操作",
 	Line:  "整個遊戲都能只用鍵盤。棋盤在 Tab 順序裡只佔一站。",
 	Key:   "按鍵", Does: "作用",
-	HeadAll: "到處都能用", HeadHere: "焦點在棋盤上", HeadBox: "在視窗裡",
+	HeadAll: "到處都能用", HeadHere: "下棋時", HeadBox: "在視窗裡",
 	Anywhere: []KeyLine{
 		{"Tab", "到下一個按鈕，或進出棋盤"},
 		{"Shift + Tab", "到上一個按鈕"},
@@ -236,7 +236,7 @@ var zhHantKeys = Keys{
 		{"方向鍵", "移到旁邊的格子"},
 		{"Home、End", "到這一排的頭、尾"},
 		{"Ctrl + Home／End", "到棋盤的第一格、最後一格"},
-		{"Enter、空白鍵", "翻子、選子、落子"},
+		{"Enter、空白鍵", "在棋盤上翻子、選子、落子"},
 		{"Esc", "放下選取的子"},
 		{"a–d、1–8", "直接到那一格，例如先 b 再 3"},
 		{"F", "到下一個暗子"},

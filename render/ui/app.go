@@ -63,6 +63,7 @@ func NewApp(environment Environment) *App {
 	a.session = match.NewSession(a.environment.Match)
 	a.applySettings()
 	a.takeUp()
+	a.focusBoard()
 	if a.elsewhere {
 		a.openClaim()
 	}

@@ -56,4 +56,5 @@ func ParseCommand(text string) (Command, bool) {
 type KeyPress struct {
 	Key                    string
 	Ctrl, Shift, Alt, Meta bool
+	Repeat                 bool // the key has been held since an earlier press
 }

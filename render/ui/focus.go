@@ -74,6 +74,13 @@ func (a *App) focusPanel() {
 	a.moveFocus(first.ID)
 }
 
+// focusBoard moves the focus to the board, where play goes on, unless a panel is open.
+func (a *App) focusBoard() {
+	if a.panel == nil && !a.focus.onBoard() {
+		a.moveFocus(SquareID(a.focus.square))
+	}
+}
+
 // keepFocus moves a focus whose node is gone from the tree: within an open panel to its beginning, else to the board.
 func (a *App) keepFocus() {
 	if a.focus.id == "" || a.top().Find(a.focus.id) != nil {
@@ -83,7 +90,7 @@ func (a *App) keepFocus() {
 		a.focusPanel()
 		return
 	}
-	a.moveFocus(SquareID(a.focus.square))
+	a.focusBoard()
 }
 
 // top is what the keyboard reaches of the tree that was built last: the open panel, else the play screen.

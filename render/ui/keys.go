@@ -12,6 +12,11 @@ func (a *App) Key(key KeyPress) bool {
 	}
 	used := false
 	switch {
+	case key.Repeat && !moves[key.Key]:
+		return actsOnce[key.Key]
+	case key.Key == "Escape" && a.pointer.moving:
+		a.PointerCancel()
+		used = true
 	case a.panel != nil:
 		used = a.panelKey(key)
 	case a.focus.onBoard():
@@ -25,6 +30,15 @@ func (a *App) Key(key KeyPress) bool {
 	}
 	return used
 }
+
+// A held key repeats what it does only where it moves something; the others act once.
+var (
+	moves = map[string]bool{
+		"ArrowLeft": true, "ArrowRight": true, "ArrowUp": true, "ArrowDown": true,
+		"PageUp": true, "PageDown": true, "Home": true, "End": true,
+	}
+	actsOnce = map[string]bool{"Enter": true, " ": true, "Escape": true} // used up while they are held
+)
 
 // panelKey is a key while a panel is open.
 func (a *App) panelKey(key KeyPress) bool {
@@ -48,14 +62,17 @@ func (a *App) panelKey(key KeyPress) bool {
 	return a.activate(n, key)
 }
 
-// controlKey is a key with the focus on a button of the play screen.
+// controlKey is a key with the focus on a button of the play screen, or on nothing: the board's keys work there too.
 func (a *App) controlKey(key KeyPress) bool {
-	if key.Key == "Escape" {
-		a.release()
+	if n := a.Tree().Find(a.focus.id); n != nil && n.Control() && a.activate(n, key) {
 		return true
 	}
-	n := a.Tree().Find(a.focus.id)
-	return n != nil && n.Control() && a.activate(n, key)
+	if key.Key == "Enter" || key.Key == " " {
+		// Nothing has the focus. Whoever presses the key sees first where it would act.
+		a.goTo(a.focus.square)
+		return true
+	}
+	return a.boardKey(key)
 }
 
 // activate does a control's command on Enter or Space.

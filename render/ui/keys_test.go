@@ -87,14 +87,15 @@ func TestBrowsersKeysAreLeftAlone(t *testing.T) {
 	}
 }
 
-// With the focus on a button, letters are not commands, Enter and Space press it.
+// With the focus on a button, Enter and Space press it; the keys of the board work there as well.
 func TestKeysOnButtons(t *testing.T) {
 	x := newTable(t, nil)
 	x.do("focus sound")
-	if x.Key(KeyPress{Key: "m"}) || x.Settings().Muted {
-		t.Error("a letter acts outside of the board")
+	x.press("m")
+	if id, _ := x.FocusID(); !x.Settings().Muted || id != "sound" {
+		t.Errorf("with the focus on a button, a letter does nothing, or moves it to %q", id)
 	}
-	x.press("Enter")
+	x.press("m", "Enter")
 	if !x.Settings().Muted {
 		t.Error("Enter does not press the button")
 	}
@@ -102,11 +103,79 @@ func TestKeysOnButtons(t *testing.T) {
 	if x.Settings().Muted {
 		t.Error("Space does not press the button")
 	}
+	x.press("ArrowRight")
+	if id, _ := x.FocusID(); id != "square-a2" {
+		t.Errorf("an arrow on a button leads to %q", id)
+	}
 	x.do("focus redo")
 	version := x.Session().Match().Cursor()
 	x.press("Enter")
 	if x.Session().Match().Cursor() != version {
 		t.Error("a disabled button acts")
+	}
+}
+
+// With the focus on nothing, the keys of the board work, and Enter shows the board's square before it acts there.
+func TestKeysWithTheFocusOnNothing(t *testing.T) {
+	for _, press := range []struct{ key, id string }{{"ArrowDown", "square-b1"}, {"f", "square-a2"}, {"Enter", "square-a1"}, {" ", "square-a1"}, {"m", ""}} {
+		x := newTable(t, nil)
+		x.do("focus")
+		x.press(press.key)
+		if id, _ := x.FocusID(); id != press.id || x.Session().Match().Turns() != 0 {
+			t.Errorf("%q leads from nothing to %q after %d turns, want %q", press.key, id, x.Session().Match().Turns(), press.id)
+		}
+	}
+}
+
+// The board has the focus when play starts, and where a pointer leads back to play; a key leaves it where it was.
+func TestFocusWherePlayGoesOn(t *testing.T) {
+	onBoard := func(x *playing, what string) {
+		t.Helper()
+		if id, _ := x.FocusID(); id != "square-a1" || !x.focus.onBoard() {
+			t.Errorf("%s: the focus is on %q", what, id)
+		}
+	}
+	x := newTable(t, func(e *Environment) { e.Page = true })
+	onBoard(x, "a page that opens")
+	x.tap("sound")
+	onBoard(x, "a tap on a switch")
+	x.do("focus new", "new", "newgame-start")
+	onBoard(x, "a new game")
+	x.tap("open-help")
+	x.Tap(Command{Name: CommandClose})
+	if id, _ := x.FocusID(); id != "open-help" {
+		t.Errorf("a closed panel gives the focus to %q", id)
+	}
+	x.do("focus", "help", "close")
+	onBoard(x, "a closed panel with nothing to return to")
+	x.do("focus sound")
+	x.press("Enter")
+	if id, _ := x.FocusID(); id != "sound" {
+		t.Errorf("a key moves the focus to %q", id)
+	}
+}
+
+// A held key moves on, and acts once.
+func TestHeldKeys(t *testing.T) {
+	x := newTable(t, withSettings(t, twoPlayers))
+	held := func(key string) bool { return x.Key(KeyPress{Key: key, Repeat: true}) }
+	x.press("ArrowRight")
+	if !held("ArrowRight") || x.focus.square.String() != "a3" {
+		t.Errorf("a held arrow stops at %v", x.focus.square)
+	}
+	x.press("Enter")
+	if turns := x.Session().Match().Turns(); !held("Enter") || !held(" ") || x.Session().Match().Turns() != turns || turns != 1 {
+		t.Errorf("a held Enter acts again, or %d turns were made", turns)
+	}
+	for _, key := range []string{"n", "m", "u", "f", "?", "="} {
+		version := x.Version()
+		if held(key); x.Version() != version || x.Panel() != nil {
+			t.Errorf("a held %q acts", key)
+		}
+	}
+	x.press("?")
+	if !held("Escape") || x.Panel() == nil {
+		t.Error("a held Escape closes a panel")
 	}
 }
 

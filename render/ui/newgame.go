@@ -86,6 +86,7 @@ func (a *App) begin(events []match.Event, err error) {
 	a.seen = shown{}
 	a.lots = nil
 	a.handle(events, err)
+	a.focusBoard()
 }
 
 // coin draws a seat at random.

@@ -45,8 +45,8 @@ func (a *App) open(p Panel) {
 	if a.panel == nil {
 		a.focus.remember()
 	}
+	a.PointerCancel()
 	a.panel = p
-	a.pointer.cancel()
 	a.pause()
 	a.changed()
 	a.focusPanel()

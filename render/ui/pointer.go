@@ -79,7 +79,11 @@ func (a *App) PointerUp(x, y float64) {
 	case p.moving:
 		a.changed()
 		board := a.Board()
-		if to := board.SquareAt(x, y); to != game.NoSquare && to != p.from {
+		switch to := board.SquareAt(x, y); to {
+		case game.NoSquare:
+			a.release()
+		case p.from:
+		default:
 			a.Do(Command{CommandMove, p.from.String() + "-" + to.String()})
 		}
 		return
@@ -88,16 +92,28 @@ func (a *App) PointerUp(x, y float64) {
 		if n.Role != RoleCell {
 			a.takeFocus(n.ID)
 		}
-		a.Do(n.Command)
+		a.Tap(n.Command)
 	}
 }
 
-// PointerCancel forgets the press.
+// PointerCancel forgets the press; a piece that was being dragged is let go where it stood.
 func (a *App) PointerCancel() {
-	if a.pointer.moving {
-		a.changed()
-	}
+	moving := a.pointer.moving
 	a.pointer.cancel()
+	if moving {
+		a.changed()
+		a.release()
+	}
+}
+
+// Tap carries out the command of a control that a pointer has tapped. Where it leads back to play, the focus is on the board
+// then: a mouse or a finger has no use for it on a button, and on the board the keys go on. A panel that is merely closed
+// gives it back to where it was.
+func (a *App) Tap(command Command) {
+	a.Do(command)
+	if command.Name != CommandClose {
+		a.focusBoard()
+	}
 }
 
 func (a *App) hideFocus() {

@@ -59,6 +59,37 @@ func TestPointerDrags(t *testing.T) {
 	}
 }
 
+// Whatever ends a drag without a place on the board lets the piece go: it stands where it stood, nothing is selected, and neither
+// the release that follows nor a further move does anything.
+func TestDragsThatAreLetGo(t *testing.T) {
+	for name, end := range map[string]func(*playing){
+		"Escape":             func(x *playing) { x.press("Escape") },
+		"a cancelled press":  func(x *playing) { x.PointerCancel() },
+		"a hidden window":    func(x *playing) { x.SetHidden(true); x.SetHidden(false) },
+		"a release outside":  func(x *playing) { x.PointerUp(1, 1) },
+		"another press":      func(x *playing) { x.PointerCancel(); x.PointerDown(1, 1) },
+		"a panel that opens": func(x *playing) { x.do("help", "close") },
+	} {
+		x := newTable(t, withSettings(t, twoPlayers))
+		x.playUntil(func() bool { return len(x.movers()) > 0 })
+		var action game.Action
+		for _, a := range x.Session().Match().Actions(nil) {
+			if !a.IsFlip() {
+				action = a
+			}
+		}
+		cursor := x.Session().Match().Cursor()
+		x.PointerDown(x.middleOf(SquareID(action.From)))
+		x.PointerMove(x.middleOf(SquareID(action.To)))
+		end(x)
+		x.PointerMove(x.middleOf(SquareID(action.To)))
+		x.PointerUp(x.middleOf(SquareID(action.To)))
+		if b := x.Board(); x.Session().Match().Cursor() != cursor || b.Dragged != game.NoSquare || b.Selected != game.NoSquare {
+			t.Errorf("%s: %v was played, or the piece is still held (%v, %v)", name, action, b.Dragged, b.Selected)
+		}
+	}
+}
+
 func TestNoDragInAFrame(t *testing.T) {
 	x := newTable(t, func(e *Environment) {
 		e.Framed = true

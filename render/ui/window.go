@@ -26,6 +26,9 @@ func (a *App) SetReducedMotion(on bool) { a.environment.ReducedMotion = on }
 func (a *App) SetHidden(hidden bool) {
 	begins := hidden && !a.hidden
 	a.hidden = hidden
+	if hidden {
+		a.PointerCancel()
+	}
 	a.pause()
 	if begins && !a.elsewhere {
 		a.session.Keep(a.now)
