@@ -194,18 +194,25 @@ func (c *coder) secret(r *record.Record, told int, state *record.State) error {
 	}
 	switch told {
 	case toldFingerprint, toldDealFingerprint, toldFalseFingerprint:
-		fingerprint, err := hex.DecodeString(r.Fingerprint)
-		if err != nil {
-			return err
-		}
-		if c.decoding {
-			fingerprint = make([]byte, sha256.Size)
-		}
-		c.bytes(fingerprint)
-		r.Fingerprint = hex.EncodeToString(fingerprint)
+		return c.fingerprint(&r.Fingerprint)
 	case toldEverything:
 		r.Fingerprint = r.Deal.Fingerprint(*r.Salt)
 	}
+	return nil
+}
+
+func (c *coder) fingerprint(text *string) error {
+	var sum [sha256.Size]byte
+	if !c.decoding {
+		if err := deal.CheckFingerprint(*text); err != nil {
+			return err
+		}
+		if _, err := hex.Decode(sum[:], []byte(*text)); err != nil {
+			return err
+		}
+	}
+	c.bytes(sum[:])
+	*text = hex.EncodeToString(sum[:])
 	return nil
 }
 

@@ -35,7 +35,7 @@ type Content struct {
 }
 
 // Encode returns the code of a game with everything that a code carries: with deal and salt, if the record tells them, the game can be
-// gone on with elsewhere. A record that cannot be replayed is a *record.Error, one that is too long an *Error.
+// gone on with elsewhere. A record that cannot be replayed is a *record.Error, every other error an *Error.
 func Encode(r *record.Record) (string, error) {
 	if _, err := r.Replay(nil); err != nil {
 		return "", err
@@ -43,7 +43,7 @@ func Encode(r *record.Record) (string, error) {
 	c := coder{}
 	c.choose(gameContent, contents)
 	if err := c.game(r); err != nil {
-		return "", err
+		return "", placed(Unwritable, err)
 	}
 	return frame(c.finish())
 }
@@ -56,16 +56,17 @@ func EncodeToLookOn(r *record.Record) (string, error) {
 	return Encode(&public)
 }
 
-// EncodePosition returns the code of a position and its rules. A position inside a chain has none, as it has no position text.
+// EncodePosition returns the code of a position and its rules. A position inside a chain has none, as it has no position text. Every
+// error is an *Error.
 func EncodePosition(set *game.RuleSet, p *game.Position) (string, error) {
 	if p.Chain != game.NoSquare {
-		return "", errors.New("a position inside a chain has no link")
+		return "", &Error{Problem: OpenChain, Err: errors.New("a position inside a chain has none")}
 	}
 	c := coder{}
 	c.choose(positionContent, contents)
 	position := *p
 	if err := c.position(set, &position); err != nil {
-		return "", err
+		return "", placed(Unwritable, err)
 	}
 	return frame(c.finish())
 }
@@ -85,7 +86,7 @@ func Decode(code string) (Content, error) {
 		err = content.check(code)
 	}
 	if err != nil {
-		return Content{}, asInvalid(err)
+		return Content{}, placed(Invalid, err)
 	}
 	return content, nil
 }
@@ -150,7 +151,7 @@ func unframe(code string) (number, error) {
 	}
 	number, ok := parseNumber(body)
 	if !ok {
-		return nil, asInvalid(errors.New("it has a character that no link has"))
+		return nil, &Error{Problem: Invalid, Err: errors.New("it has a character that no link has")}
 	}
 	return number, nil
 }

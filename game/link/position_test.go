@@ -1,12 +1,15 @@
 package link_test
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	"anqi/game"
 	"anqi/game/gametest"
 	"anqi/game/link"
 	"anqi/game/record"
+	"anqi/game/record/recordtest"
 )
 
 // checkPosition makes a link of a position, reads it back, and compares rules and text.
@@ -63,12 +66,49 @@ func TestPositionTextsGoThroughLinks(t *testing.T) {
 	}
 }
 
-func TestPositionsWithoutALink(t *testing.T) {
+// TestWhatHasNoLink has a game or a position for every problem of making a link.
+func TestWhatHasNoLink(t *testing.T) {
 	set := game.DefaultRuleSet()
 	p := game.Start()
 	p.Chain = 5
-	if code, err := link.EncodePosition(&set, &p); err == nil {
-		t.Errorf("a position inside a chain has the link %s", code)
+	_, err := link.EncodePosition(&set, &p)
+	checkProblem(t, "a position inside a chain", err, link.OpenChain)
+	long, err := game.ParsePosition("4/4/4/4/4/4/4/R2k r - 4096 "+strings.Repeat("a1-b1,d1-c1,b1-a1,c1-d1,", 1024)[:4096*6-1], &set.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = link.EncodePosition(&set, &long)
+	checkProblem(t, "a position of many moves", err, link.TooLong)
+	endless, err := game.ParseRuleSet("custom NoProgressLimit=0 Repetition=9")
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := gametest.Random(3)
+	endlessGame := recordtest.Play(random, endless, link.MaxActions+1)
+	for len(endlessGame.Turns) <= link.MaxActions {
+		endlessGame = recordtest.Play(random, endless, link.MaxActions+1)
+	}
+	_, err = link.Encode(endlessGame)
+	checkProblem(t, "a game of many turns", err, link.TooLong)
+	for name, r := range map[string]*record.Record{
+		"an end that there is not": {RuleSet: set, Termination: record.Outcome{Reason: game.ReasonResign}},
+		"half a fingerprint":       {RuleSet: set, Fingerprint: "abc"},
+		"a short fingerprint":      {RuleSet: set, Fingerprint: "abcd"},
+	} {
+		_, err := link.Encode(r)
+		checkProblem(t, name, err, link.Unwritable)
+	}
+	var turn *record.Error
+	if _, err := link.Encode(&record.Record{RuleSet: set, Turns: make([]record.Turn, 1)}); !errors.As(err, &turn) || turn.Pair != 1 {
+		t.Errorf("a game that cannot be replayed: %v", err)
+	}
+}
+
+func checkProblem(t *testing.T, name string, err error, want link.Problem) {
+	t.Helper()
+	var wrong *link.Error
+	if !errors.As(err, &wrong) || wrong.Problem != want {
+		t.Errorf("%s: %v, want problem %d", name, err, want)
 	}
 }
 

@@ -1,8 +1,6 @@
 package tournament
 
 import (
-	"errors"
-	"fmt"
 	"strings"
 
 	"anqi/game"
@@ -27,7 +25,7 @@ func (p *parser) parseEnd(line string) error {
 	case last == "wins":
 		return p.takeWinner(strings.TrimSuffix(line, " wins"))
 	case len(words) < 4:
-		return fmt.Errorf("%.60q does not tell how the game ended", line)
+		return wrong(Damaged, "%.60q does not tell how the game ended", line)
 	}
 	// The second part of the reason are numbers that follow from the turns.
 	p.end.reason, _, _ = strings.Cut(words[0], ",")
@@ -40,13 +38,13 @@ func (p *parser) parseEnd(line string) error {
 	case strings.EqualFold(word, "wins") && winner != record.Nobody:
 		p.end.winner = winner
 		if name != p.players[winner.Index()] {
-			return fmt.Errorf("%.60q wins, but the scores are the other player's", name)
+			return wrong(WrongEnd, "%.60q wins, but the scores are the other player's", name)
 		}
 		return nil
 	case word == "Draw" && winner == record.Nobody:
 		return nil
 	}
-	return fmt.Errorf("%.60q does not tell how the game ended", line)
+	return wrong(Damaged, "%.60q does not tell how the game ended", line)
 }
 
 // takeWinner finds the player of a name.
@@ -54,13 +52,13 @@ func (p *parser) takeWinner(name string) error {
 	first, second := name == p.players[0], name == p.players[1]
 	switch {
 	case first && second:
-		return fmt.Errorf("both players are called %.60q, and one of them wins", name)
+		return wrong(WrongEnd, "both players are called %.60q, and one of them wins", name)
 	case first:
 		p.end.winner = record.One
 	case second:
 		p.end.winner = record.Two
 	default:
-		return fmt.Errorf("%.60q wins, who does not play", name)
+		return wrong(WrongEnd, "%.60q wins, who does not play", name)
 	}
 	return nil
 }
@@ -76,7 +74,7 @@ func scores(text string) (record.Player, error) {
 	case [2]string{"0.5", "0.5"}:
 		return record.Nobody, nil
 	}
-	return record.Nobody, fmt.Errorf("%.60q are no scores", text)
+	return record.Nobody, wrong(Damaged, "%.60q are no scores", text)
 }
 
 // reasons are the client's words for what follows from the turns.
@@ -97,7 +95,7 @@ func (p *parser) takeEnd(state *record.State) error {
 	wanted, known := reasons[p.end.reason]
 	switch {
 	case given.Over() && given.Winner != p.end.winner:
-		return fmt.Errorf("the turns give %s, the record says %.60q", given.Token(), p.end.line)
+		return wrong(WrongEnd, "the turns give %s, the record says %.60q", given.Token(), p.end.line)
 	case given.Over():
 		for _, reason := range wanted {
 			if reason == given.Reason {
@@ -105,13 +103,13 @@ func (p *parser) takeEnd(state *record.State) error {
 			}
 		}
 		if p.end.reason != "" {
-			return fmt.Errorf("the turns ended the game by %s, the record says %.60q", given.Reason, p.end.line)
+			return wrong(WrongEnd, "the turns ended the game by %s, the record says %.60q", given.Reason, p.end.line)
 		}
 	case known:
-		return fmt.Errorf("the turns have not ended the game, the record says %.60q", p.end.line)
+		return wrong(WrongEnd, "the turns have not ended the game, the record says %.60q", p.end.line)
 	case p.end.reason == "TimeOut":
 		if p.end.winner == record.Nobody {
-			return errors.New("a time-out needs a winner")
+			return wrong(WrongEnd, "a time-out needs a winner")
 		}
 		p.record.Termination = record.Outcome{Reason: game.ReasonTime, Winner: p.end.winner}
 	}

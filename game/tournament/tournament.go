@@ -4,8 +4,6 @@ package tournament
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -33,21 +31,17 @@ func Recognized(data []byte) bool {
 	return false
 }
 
-// Decode reads a record of the client strictly. An error is a *record.Error that names the pair of turns.
+// Decode reads a record of the client strictly. Every error is an *Error, which names the pair of turns where it is about one.
 func Decode(data []byte) (*record.Record, error) {
 	if len(data) > MaxBytes {
-		return nil, &record.Error{Err: fmt.Errorf("the record has more than %d bytes", MaxBytes)}
+		return nil, wrong(TooLong, "the record has more than %d bytes", MaxBytes)
 	}
 	lines, err := markedLines(data)
 	if err != nil {
-		return nil, &record.Error{Err: err}
+		return nil, err
 	}
 	p := parser{lines: lines}
 	if err := p.parse(); err != nil {
-		var placed *record.Error
-		if !errors.As(err, &placed) {
-			err = &record.Error{Err: err}
-		}
 		return nil, err
 	}
 	return &p.record, nil
@@ -61,18 +55,18 @@ func markedLines(data []byte) ([]string, error) {
 		text, marked := bytes.CutPrefix(bytes.TrimRight(line, " \t\r\n"), []byte(mark))
 		switch {
 		case !marked && len(lines) > 0:
-			return nil, fmt.Errorf("line %d of the record does not begin with *", len(lines)+1)
+			return nil, wrong(Damaged, "line %d of the record does not begin with *", len(lines)+1)
 		case !marked:
 			continue
 		case !utf8.Valid(text):
-			return nil, fmt.Errorf("line %d of the record is not UTF-8 text", len(lines)+1)
+			return nil, wrong(Damaged, "line %d of the record is not UTF-8 text", len(lines)+1)
 		}
 		lines = append(lines, string(text))
 		if strings.HasPrefix(lines[len(lines)-1], "Comment ") {
 			return lines, nil
 		}
 	}
-	return nil, errors.New("the record ends without its Comment line")
+	return nil, wrong(Damaged, "the record ends without its Comment line")
 }
 
 type parser struct {
@@ -111,7 +105,7 @@ func (p *parser) parse() error {
 		}
 	}
 	if len(p.lines) > 1 {
-		return fmt.Errorf("%.60q stands between the result and the Comment line", p.next())
+		return wrong(Damaged, "%.60q stands between the result and the Comment line", p.next())
 	}
 	state, err := p.replay()
 	if err != nil {
@@ -126,7 +120,7 @@ const versus = " vs "
 func (p *parser) parsePlayers(line string) error {
 	first, second, ok := strings.Cut(line, versus)
 	if !ok || first == "" || second == "" {
-		return fmt.Errorf("%.60q does not name two players", line)
+		return wrong(Damaged, "%.60q does not name two players", line)
 	}
 	p.players = [2]string{first, second}
 	p.record.First, p.record.Second = first, second
@@ -137,11 +131,11 @@ func (p *parser) parsePlayers(line string) error {
 func (p *parser) parseBoard() error {
 	const all, faceDown = "1 2 2 2 2 2 5 1 2 2 2 2 2 5", "X X X X"
 	if counts := p.next(); counts != all {
-		return fmt.Errorf("the pieces are %.60q, not %s: only games with all pieces can be read", counts, all)
+		return wrong(OtherStart, "the pieces are %.60q, not %s: only games with all pieces can be read", counts, all)
 	}
 	for row := game.Rows; row > 0; row-- {
 		if line := p.next(); line != faceDown {
-			return fmt.Errorf("row %d of the board is %.60q, not %s: only games that begin with all pieces face down can be read", row, line, faceDown)
+			return wrong(OtherStart, "row %d of the board is %.60q, not %s: only games that begin with all pieces face down can be read", row, line, faceDown)
 		}
 	}
 	return nil
@@ -154,7 +148,7 @@ func (p *parser) parseSettings() error {
 		line := p.next()
 		value, ok := strings.CutPrefix(line, setting.name)
 		if !ok || value == "" || strings.Trim(value, "0123456789") != "" {
-			return fmt.Errorf("%.60q is not %sand a number", line, setting.name)
+			return wrong(Damaged, "%.60q is not %sand a number", line, setting.name)
 		}
 		if setting.tag != "" {
 			p.record.Extra = append(p.record.Extra, record.Tag{Name: setting.tag, Value: value})

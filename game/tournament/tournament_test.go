@@ -76,62 +76,63 @@ func TestDecodeRefuses(t *testing.T) {
 	for _, c := range []struct {
 		from, to string
 		pair     int
+		problem  Problem
 		want     string
 	}{
-		{" vs ", " and ", 0, "two players"},
-		{"left vs right", " vs right", 0, "two players"},
-		{"2 5 1", "2 4 1", 0, "all pieces"},
-		{"* X X X X\n* first", "* X X - X\n* first", 0, "row 1 of the board"},
-		{"* X X X X\n", "* K X X X\n", 0, "row 8 of the board"},
-		{"* X X X X\n* first", "* first", 0, "row 1 of the board"},
-		{"* first 1", "* first", 0, "first"},
-		{"* time 900", "* time fifteen", 0, "time"},
-		{"* X X X X\n* first", "X X X X\n* first", 0, "line 11"},
-		{"* Comment 0 0\n", "", 0, "does not begin with *"},
-		{"* Comment 0 0\n0. 1700000000000\n", "", 0, "without its Comment line"},
-		{"left", "l\xff", 0, "UTF-8"},
-		{"2. c1(p) b1-a1", "3. c1(p) b1-a1", 0, "after 2 turns"},
-		{"1. a1(n) b1(M)", "1. a1(n) b1(M) d1(p)", 1, "3 turns"},
-		{"1. a1(n) b1(M)", "1. a1(n)", 0, "after 1 turns"},
-		{"a1(n)", "a1", 1, "not said which"},
-		{"b1-a1", "b1-a1(n)", 2, "turns up nothing"},
-		{"b1-a1", "=", 2, "no turn"},
-		{"b1-a1", "b1-e1", 2, "no turn"},
-		{"b1-a1", "b1", 2, "not said which"},
-		{"b1-a1", "b1-b2", 2, "b1-b2: a face-down piece"},
-		{"b1-a1", "c1-c2", 2, "opponent"},
-		{"c1(p)", "c1(K) d1(K)", 2, "3 turns"},
-		{end, "right", 0, "how the game ended"},
-		{end, "TimeOut right Loses 0.0,1.0", 0, "how the game ended"},
-		{end, "TimeOut right Wins 2.0,1.0", 0, "no scores"},
-		{end, "TimeOut left Wins 0.0,1.0", 0, "other player"},
-		{end, "TimeOut left Draw 0.5,0.5", 0, "needs a winner"},
-		{end, "TimeOut right Wins 0.5,0.5", 0, "how the game ended"},
-		{end, "NoMove right Wins 0.0,1.0", 0, "have not ended the game"},
-		{end, "NoEatFlipDraw left Draw 0.5,0.5", 0, "have not ended the game"},
-		{end, "PositionRepetitionDraw,3,4 left Draw 0.5,0.5", 0, "have not ended the game"},
-		{end, "somebody wins", 0, "does not play"},
-		{end, end + "\n* " + end, 0, "between the result and the Comment line"},
+		{" vs ", " and ", 0, Damaged, "two players"},
+		{"left vs right", " vs right", 0, Damaged, "two players"},
+		{"2 5 1", "2 4 1", 0, OtherStart, "all pieces"},
+		{"* X X X X\n* first", "* X X - X\n* first", 0, OtherStart, "row 1 of the board"},
+		{"* X X X X\n", "* K X X X\n", 0, OtherStart, "row 8 of the board"},
+		{"* X X X X\n* first", "* first", 0, OtherStart, "row 1 of the board"},
+		{"* first 1", "* first", 0, Damaged, "first"},
+		{"* time 900", "* time fifteen", 0, Damaged, "time"},
+		{"* X X X X\n* first", "X X X X\n* first", 0, Damaged, "line 11"},
+		{"* Comment 0 0\n", "", 0, Damaged, "does not begin with *"},
+		{"* Comment 0 0\n0. 1700000000000\n", "", 0, Damaged, "without its Comment line"},
+		{"left", "l\xff", 0, Damaged, "UTF-8"},
+		{"2. c1(p) b1-a1", "3. c1(p) b1-a1", 0, Damaged, "after 2 turns"},
+		{"1. a1(n) b1(M)", "1. a1(n) b1(M) d1(p)", 1, InvalidTurn, "3 turns"},
+		{"1. a1(n) b1(M)", "1. a1(n)", 0, Damaged, "after 1 turns"},
+		{"a1(n)", "a1", 1, InvalidTurn, "not said which"},
+		{"b1-a1", "b1-a1(n)", 2, InvalidTurn, "turns up nothing"},
+		{"b1-a1", "=", 2, InvalidTurn, "no turn"},
+		{"b1-a1", "b1-e1", 2, InvalidTurn, "no turn"},
+		{"b1-a1", "b1", 2, InvalidTurn, "not said which"},
+		{"b1-a1", "b1-b2", 2, InvalidTurn, "b1-b2: a face-down piece"},
+		{"b1-a1", "c1-c2", 2, InvalidTurn, "opponent"},
+		{"c1(p)", "c1(K) d1(K)", 2, InvalidTurn, "3 turns"},
+		{end, "right", 0, Damaged, "how the game ended"},
+		{end, "TimeOut right Loses 0.0,1.0", 0, Damaged, "how the game ended"},
+		{end, "TimeOut right Wins 2.0,1.0", 0, Damaged, "no scores"},
+		{end, "TimeOut left Wins 0.0,1.0", 0, WrongEnd, "other player"},
+		{end, "TimeOut left Draw 0.5,0.5", 0, WrongEnd, "needs a winner"},
+		{end, "TimeOut right Wins 0.5,0.5", 0, Damaged, "how the game ended"},
+		{end, "NoMove right Wins 0.0,1.0", 0, WrongEnd, "have not ended the game"},
+		{end, "NoEatFlipDraw left Draw 0.5,0.5", 0, WrongEnd, "have not ended the game"},
+		{end, "PositionRepetitionDraw,3,4 left Draw 0.5,0.5", 0, WrongEnd, "have not ended the game"},
+		{end, "somebody wins", 0, WrongEnd, "does not play"},
+		{end, end + "\n* " + end, 0, Damaged, "between the result and the Comment line"},
 	} {
 		text := strings.Replace(sample, c.from, c.to, 1)
-		checkRefusal(t, text, c.pair, c.want)
+		checkRefusal(t, text, c.pair, c.problem, c.want)
 	}
-	checkRefusal(t, "", 0, "Comment line")
-	checkRefusal(t, strings.Replace(sample, "left vs right\n", "same vs same\n", 1), 0, "other player")
-	checkRefusal(t, strings.Replace(strings.Replace(sample, "left vs right\n", "same vs same\n", 1), end, "same wins", 1), 0, "both players")
-	checkRefusal(t, strings.Repeat("* x\n", MaxBytes/4+1), 0, "bytes")
+	checkRefusal(t, "", 0, Damaged, "Comment line")
+	checkRefusal(t, strings.Replace(sample, "left vs right\n", "same vs same\n", 1), 0, WrongEnd, "other player")
+	checkRefusal(t, strings.Replace(strings.Replace(sample, "left vs right\n", "same vs same\n", 1), end, "same wins", 1), 0, WrongEnd, "both players")
+	checkRefusal(t, strings.Repeat("* x\n", MaxBytes/4+1), 0, TooLong, "bytes")
 }
 
-func checkRefusal(t *testing.T, text string, pair int, want string) {
+func checkRefusal(t *testing.T, text string, pair int, problem Problem, want string) {
 	t.Helper()
 	_, err := Decode([]byte(text))
-	var placed *record.Error
+	var placed *Error
 	if !errors.As(err, &placed) {
 		t.Errorf("%.200q: %v, want %q", text, err, want)
 		return
 	}
-	if placed.Pair != pair || !strings.Contains(err.Error(), want) || len(err.Error()) > 250 {
-		t.Errorf("pair %d, %q; want pair %d, %q", placed.Pair, err, pair, want)
+	if placed.Pair != pair || placed.Problem != problem || !strings.Contains(err.Error(), want) || len(err.Error()) > 250 {
+		t.Errorf("problem %d, pair %d, %q; want problem %d, pair %d, %q", placed.Problem, placed.Pair, err, problem, pair, want)
 	}
 }
 
@@ -143,6 +144,8 @@ func TestEndsAreCompared(t *testing.T) {
 		{"noeatflip", "NoEatFlipDraw", "PositionRepetitionDraw,3,4", "ended the game by progress"},
 		{"repetition", "PositionRepetitionDraw,3,4", "NoEatFlipDraw", "ended the game by repetition"},
 		{"repetition", "PositionRepetitionDraw,3,4 left Draw 0.500000,0.500000", "NoMove left Wins 1.0,0.0", "the turns give 1/2-1/2"},
+		{"longlimit", "NoEatFlipDraw", "NoMove", "ended the game by progress"},
+		{"longlimit", "* 60. ", "* 60. a1-a1 ", "turn 60: "},
 		{"older_longcatch", "Draws", "PositionRepetitionDraw,3,4 a0 Draw 0.5,0.5", "a turn after the end"},
 	} {
 		data, err := os.ReadFile(folder + c.sample + ".txt")

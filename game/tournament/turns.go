@@ -20,11 +20,11 @@ func (p *parser) parseTurns() error {
 		p.next()
 		words := strings.Split(text, " ")
 		if len(words) > 2 {
-			return &record.Error{Pair: number, Err: fmt.Errorf("there are %d turns in a pair", len(words))}
+			return wrongTurn(number, fmt.Errorf("there are %d turns in a pair", len(words)))
 		}
 		for _, word := range words {
 			if err := p.parseTurn(word); err != nil {
-				return &record.Error{Pair: number, Err: err}
+				return wrongTurn(number, err)
 			}
 		}
 		if len(words) == 1 {
@@ -32,7 +32,7 @@ func (p *parser) parseTurns() error {
 		}
 	}
 	if first, _, _ := strings.Cut(p.lines[0], " "); strings.HasSuffix(first, ".") {
-		return fmt.Errorf("after %d turns comes %.60q", len(p.record.Turns), p.lines[0])
+		return wrong(Damaged, "after %d turns comes %.60q", len(p.record.Turns), p.lines[0])
 	}
 	return nil
 }
@@ -79,11 +79,13 @@ func (p *parser) replay() (record.State, error) {
 	for _, set := range p.ruleSets() {
 		p.record.RuleSet = set
 		state, err := p.record.Replay(nil)
-		if err == nil || !state.Result.Over() {
-			return state, err
-		}
-		if first == nil {
-			first = err
+		switch {
+		case err == nil:
+			return state, nil
+		case !state.Result.Over():
+			return state, wrongTurn(0, err) // what is wrong is not that the game goes on after its end
+		case first == nil:
+			first = wrongTurn(0, err)
 		}
 	}
 	return record.State{}, first
