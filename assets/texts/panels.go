@@ -70,7 +70,8 @@ type End struct {
 	WonBy           Pattern1 // who
 	SpokenWon       Pattern1 // a sentence of Reasons, heard by the person who won against the computer
 	SpokenLost      Pattern1
-	Turns           Pattern2 // turns played, time
+	Turns           Pattern3 // turns played, the time that either player used
+	UsedBy          Pattern2 // who, time
 	CapturedTitle   string
 	CapturedBy      Pattern2 // who, how many
 	Seconds         Pattern1

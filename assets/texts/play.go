@@ -23,8 +23,8 @@ type Play struct {
 	ToDraw          Pattern1
 	ToDrawLabel     string
 	Unlimited       string
-	TimeUsed        Pattern1
-	TimeUsedLabel   string
+	TimeUsed        Pattern1 // by the player whose name stands before it
+	TimeUsedBy      Pattern2 // who, time
 	TurnClock       Pattern1
 	TurnClockLabel  string
 	Chase           Pattern3 // mover, target, count of limit

@@ -21,7 +21,7 @@ var zhHantPlay = Play{
 	ToDrawLabel:     "和棋倒數",
 	Unlimited:       "不限",
 	TimeUsed:        "已用 {1}",
-	TimeUsedLabel:   "用時",
+	TimeUsedBy:      "{1}已用 {2}",
 	TurnClock:       "這一手剩 {1} 秒",
 	TurnClockLabel:  "本手剩餘（秒）",
 	Chase:           "{1}捉{2}：{3}",

@@ -46,7 +46,7 @@ type App struct {
 type shown struct {
 	board  [game.SquareCount]game.Piece
 	over   bool
-	clock  int  // what the counter of time showed
+	times  times
 	help   bool // that the game counts as one with help has been said
 	warned int  // turns to the draw that the last warning told
 }

@@ -14,7 +14,7 @@ func arrangeRows(f *frame) (layout, bool) {
 	l.toolbar = f.tools()
 	l.message = f.bottom(math.Max(34, f.unit*2.2))
 	l.unseen = f.bottom(f.unit * 2.9)
-	l.counters = splitRow(f.bottom(f.unit*2.5), f.gap, 1, 1, 1, 1)
+	l.counters = splitRow(f.bottom(f.unit*2.5), f.gap, equal(f.counters)...)
 	l.status = f.top(row)
 	above := splitRow(f.top(row+6), f.gap, 38, 62)
 	below := splitRow(f.bottom(row+6), f.gap, 38, 62)
@@ -40,7 +40,7 @@ func arrangeBars(f *frame) (layout, bool) {
 	below := splitRow(f.bottom(bar), f.gap*2, 17, 28, 59)
 	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
 	l.status = above[2]
-	l.counters = splitRow(above[3], f.gap, 1, 1, 1, 1)
+	l.counters = splitRow(above[3], f.gap, equal(f.counters)...)
 	l.unseen = below[2]
 	f.place(&l, f.area)
 	return l, l.cell >= smallestControl

@@ -127,3 +127,45 @@ func TestAReloadGivesNoTime(t *testing.T) {
 		y.Close()
 	}
 }
+
+// Both sides' time stands in seconds beside their names, with a turn clock and without, at every size, and the end's panel says the
+// same numbers of each.
+func TestTheTimeOfBothSidesStandsBesideTheirNames(t *testing.T) {
+	for name, change := range map[string]func(*save.Settings){"with a clock": teahouse, "without": twoPlayers} {
+		for _, size := range [][2]float64{{320, 568}, {360, 640}, {640, 360}, {820, 1180}, {1440, 900}} {
+			x := newTable(t, withSettings(t, change))
+			x.Resize(size[0], size[1], Insets{})
+			x.wait(3 * time.Second)
+			x.do("square a1")
+			x.wait(7 * time.Second)
+			for id, want := range map[string]string{"player-below": "0:03", "player-above": "0:07"} {
+				n := x.node(id + "-time")
+				if n.Written() != want || n.Label != words.Play.TimeUsed.With(want) || n.Lines != nil || n.Size < plateText || !n.Visible {
+					t.Errorf("%s, %v: %s is %q of %.1f px, want %q", name, size, id, n.Written(), n.Size, want)
+				}
+				if plate := x.node(id).Rect; !plate.Contains(n.Rect.X, n.Rect.Y) || n.Rect.Overlaps(x.node(id+"-name").Rect) {
+					t.Errorf("%s, %v: %s stands at %v in %v", name, size, id, n.Rect, plate)
+				}
+			}
+			if clock := x.Tree().Find("counter-time"); (clock != nil) != (name == "with a clock") {
+				t.Errorf("%s, %v: the counter of the clock is %v", name, size, clock)
+			}
+			x.do("say status")
+			x.do("resign", "resign-yes")
+			x.waitFor("the end", func() bool { return x.Panel() != nil })
+			if got := x.node("end-turns").Label; got != "共 1 手。用時：玩家一 3 秒，玩家二 7 秒。" {
+				t.Errorf("%s, %v: the end says %q", name, size, got)
+			}
+		}
+	}
+}
+
+func TestStatusSaysTheTimeOfBoth(t *testing.T) {
+	x := newTable(t, withSettings(t, teahouse))
+	x.do("square a1")
+	x.wait(7 * time.Second)
+	x.do("say status")
+	if want := "這一手剩 13 秒，玩家一已用 0:00，玩家二已用 0:07。"; !strings.HasSuffix(x.heard(), want) {
+		t.Errorf("says %q", x.heard())
+	}
+}

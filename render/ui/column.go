@@ -33,10 +33,15 @@ func (f *frame) fillColumn(l *layout, column Rect) {
 		return
 	}
 	plate := math.Max(26, f.unit*1.9)
-	counter, rows := f.unit*2.3, 2.0
-	if column.W < f.unit*9 && column.H > f.unit*18 {
-		counter, rows = f.unit*1.6, 4
+	counter, perRow := f.unit*2.3, 2
+	switch {
+	case column.W < f.unit*9 && column.H > f.unit*18:
+		counter, perRow = f.unit*1.6, 1
+		plate = math.Max(plate, 2*plateText*lineHeight+2) // the name, and below it the time
+	case column.W > f.unit*11:
+		perRow += f.counters % 2
 	}
+	rows := float64((f.counters + perRow - 1) / perRow)
 	between := f.gap / 2
 	room := column.H - 2*plate - f.gap*5 - between*(rows-1)
 	counter = math.Max(20, math.Min(counter, (room-f.unit*5)/rows))
@@ -51,8 +56,8 @@ func (f *frame) fillColumn(l *layout, column Rect) {
 	}
 	l.strips = [2]strip{{parts[0], parts[1]}, {parts[5], parts[4]}}
 	l.unseen = parts[3]
-	for _, row := range splitColumn(parts[2], between, []float64{1, 1, 1, 1}[:int(rows)]...) {
-		l.counters = append(l.counters, splitRow(row, f.gap, []float64{1, 1, 1, 1}[:4/int(rows)]...)...)
+	for i, row := range splitColumn(parts[2], between, equal(int(rows))...) {
+		l.counters = append(l.counters, splitRow(row, f.gap, equal(min(perRow, f.counters-i*perRow))...)...)
 	}
 }
 
@@ -70,6 +75,6 @@ func (f *frame) fillLowColumn(l *layout, column Rect) {
 	parts := cutColumn(column, f.gap, room*0.29, counter, room*0.42, room*0.29)
 	above, below := splitRow(parts[0], f.gap, 42, 58), splitRow(parts[3], f.gap, 42, 58)
 	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
-	l.counters = splitRow(parts[1], f.gap, 1, 1, 1, 1)
+	l.counters = splitRow(parts[1], f.gap, equal(f.counters)...)
 	l.unseen = parts[2]
 }

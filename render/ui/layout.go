@@ -8,6 +8,7 @@ type layoutInput struct {
 	leftHanded    bool // the column stands left of the board
 	controls      int  // how many buttons the toolbar would show with room for all
 	controlWidth  float64
+	counters      int // how many counts stand beside the board
 }
 
 // layout is where everything of the play screen stands. Its rectangles lie inside the window and do not overlap.
@@ -19,7 +20,7 @@ type layout struct {
 	status   Rect     // whose turn it is
 	message  Rect     // the last sentence, a notice or a question, and its buttons
 	strips   [2]strip // of the player above and the player below the board
-	counters []Rect   // turns, face down, turns to the draw, time
+	counters []Rect   // turns, face down, turns to the draw, and the turn clock where one runs
 	unseen   Rect
 	toolbar  []Rect  // one for each button shown
 	unit     float64 // height of ordinary text

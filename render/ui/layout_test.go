@@ -47,7 +47,7 @@ func checkLayout(t *testing.T, in layoutInput) {
 	}
 	safe := Rect{in.insets.Left, in.insets.Top, in.width - in.insets.Left - in.insets.Right, in.height - in.insets.Top - in.insets.Bottom}
 	rects := l.named()
-	if len(l.counters) != 4 || len(l.toolbar) == 0 {
+	if len(l.counters) != in.counters || len(l.toolbar) == 0 {
 		t.Errorf("%v × %v: %d counters, %d controls", in.width, in.height, len(l.counters), len(l.toolbar))
 	}
 	for name, r := range rects {
@@ -72,8 +72,8 @@ func checkLayout(t *testing.T, in layoutInput) {
 
 func TestLayoutFitsEveryWindow(t *testing.T) {
 	for _, size := range windows() {
-		for _, coordinates := range []bool{true, false} {
-			in := layoutInput{width: size[0], height: size[1], coordinates: coordinates, controls: 11, controlWidth: 52}
+		for i, coordinates := range []bool{true, false, true, false} {
+			in := layoutInput{width: size[0], height: size[1], coordinates: coordinates, controls: 11, controlWidth: 52, counters: 3 + i/2}
 			checkLayout(t, in)
 			in.leftHanded = true
 			in.insets = Insets{Top: 24, Bottom: 20}
@@ -89,7 +89,7 @@ func TestBoardIsLarge(t *testing.T) {
 	for _, test := range []struct{ width, height, cell float64 }{
 		{320, 480, 40}, {360, 640, 58}, {390, 664, 60}, {412, 915, 70}, {820, 1180, 120}, {844, 390, 70}, {1440, 900, 142}, {1920, 1080, 190}, {2560, 1440, 260},
 	} {
-		l := newLayout(layoutInput{width: test.width, height: test.height, coordinates: true, controls: 11, controlWidth: 52})
+		l := newLayout(layoutInput{width: test.width, height: test.height, coordinates: true, controls: 11, controlWidth: 52, counters: 4})
 		if l.cell < test.cell {
 			t.Errorf("%v × %v: squares of %v px, want at least %v", test.width, test.height, l.cell, test.cell)
 		}

@@ -89,7 +89,7 @@ func (a *App) openEnd() {
 	names := a.voice().names
 	a.open(NewEndPanel(a.t, EndState{
 		Outcome: m.Outcome(), You: a.you(), Names: [2]string{names[match.One], names[match.Two]}, Turns: m.Turns(),
-		Used: a.session.Used(0) + a.session.Used(1), RuleSet: m.RuleSet(),
+		Used: a.used(), RuleSet: m.RuleSet(),
 		Score: m.Score(), Fair: a.fairState(), Help: a.session.Help() && a.session.AgainstComputer(),
 	}))
 }

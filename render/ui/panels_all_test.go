@@ -38,7 +38,7 @@ func endStates(t *testing.T, set game.RuleSet) []EndState {
 			for you := match.Nobody; you <= match.Two; you++ {
 				states = append(states, EndState{
 					Outcome: match.Outcome{Reason: reason, Winner: winner}, You: you, Names: [2]string{"甲", "乙"}, Turns: 61,
-					Used: 83 * time.Second, RuleSet: set, Help: you == match.Two, Fair: fairStates(t)[2],
+					Used: [2]time.Duration{83 * time.Second, 9 * time.Second}, RuleSet: set, Help: you == match.Two, Fair: fairStates(t)[2],
 					Score: match.Score{Kind: set.Score, Captured: [2]int{16, 4}, Points: [2]int{5, -5}, Multiplier: 5},
 				})
 			}

@@ -21,7 +21,7 @@ type EndState struct {
 	You     match.Player // the person against the computer; Nobody between two people
 	Names   [2]string    // what the players are called, with their colours if wished
 	Turns   int
-	Used    time.Duration // of both players together
+	Used    [2]time.Duration // that each was to move
 	RuleSet game.RuleSet
 	Score   match.Score
 	Fair    FairState
@@ -44,7 +44,7 @@ func (p endPanel) Node() *Node {
 	t, end, ending := p.texts, &p.texts.End, p.ending()
 	parts := []*Node{
 		{ID: "end-reason", Role: RoleText, Label: ending.reason(), Tone: p.tone()},
-		paragraph("end-turns", end.Turns.With(texts.Number(p.state.Turns), durationText(t, p.state.Used))),
+		paragraph("end-turns", end.Turns.With(texts.Number(p.state.Turns), p.usedBy(0), p.usedBy(1))),
 	}
 	var captured []string
 	for i, name := range p.state.Names {
@@ -71,6 +71,11 @@ func (p endPanel) Node() *Node {
 func (p endPanel) ending() ending {
 	s := &p.state
 	return ending{p.texts, s.Outcome, s.You, [3]string{match.One: s.Names[0], match.Two: s.Names[1]}, s.RuleSet.NoProgressLimit}
+}
+
+// usedBy says how long a player was to move, in the seconds that stood beside the name.
+func (p endPanel) usedBy(i int) string {
+	return p.texts.End.UsedBy.With(p.state.Names[i], durationText(p.texts, p.state.Used[i]))
 }
 
 func (p endPanel) tone() Tone {

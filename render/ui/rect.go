@@ -44,6 +44,15 @@ func splitRow(row Rect, gap float64, shares ...float64) []Rect {
 	return rects
 }
 
+// equal returns the shares of so many parts that are all of one size.
+func equal(count int) []float64 {
+	shares := make([]float64, count)
+	for i := range shares {
+		shares[i] = 1
+	}
+	return shares
+}
+
 // splitColumn is splitRow from top to bottom.
 func splitColumn(column Rect, gap float64, shares ...float64) []Rect {
 	turned := splitRow(Rect{column.Y, column.X, column.H, column.W}, gap, shares...)

@@ -33,7 +33,7 @@ type scene struct {
 	turned    bool
 	clockLeft time.Duration
 	clock     bool
-	used      time.Duration
+	used      [2]time.Duration // by Player.Index: how long each was to move
 
 	controller controller
 	marks      [game.SquareCount]TargetKind

@@ -12,7 +12,15 @@ import (
 // lowClock is from how much time on the turn clock warns.
 const lowClock = 5 * time.Second
 
-// scoreNode is the group of counts: turns, face down, turns to the draw, time, and what has not been turned up yet.
+// counterCount is how many counts have a place beside the board: the turn clock is there only where one runs.
+func (s *scene) counterCount() int {
+	if s.clock {
+		return 4
+	}
+	return 3
+}
+
+// scoreNode is the group of counts: turns, face down, turns to the draw, the turn clock, and what has not been turned up yet.
 func (s *scene) scoreNode() *Node {
 	play := &s.t.Play
 	toDraw, toDrawLabel, tone := play.Unlimited, play.ToDrawLabel+" "+play.Unlimited, ToneNormal
@@ -23,13 +31,15 @@ func (s *scene) scoreNode() *Node {
 		}
 	}
 	faceDown := s.position.FaceDownCount()
-	return &Node{ID: "score", Role: RoleGroup, Label: play.Score, Children: []*Node{
+	counters := []*Node{
 		s.counterNode(0, "turns", play.TurnsLabel, strconv.Itoa(s.turns), play.Turns.WithNumber(s.turns), ToneNormal),
 		s.counterNode(1, "facedown", play.FaceDownLabel, strconv.Itoa(faceDown), play.FaceDown.WithNumber(faceDown), ToneNormal),
 		s.counterNode(2, "todraw", play.ToDrawLabel, toDraw, toDrawLabel, tone),
-		s.timeNode(),
-		s.unseenNode(),
-	}}
+	}
+	if s.clock {
+		counters = append(counters, s.clockNode())
+	}
+	return &Node{ID: "score", Role: RoleGroup, Label: play.Score, Children: append(counters, s.unseenNode())}
 }
 
 // counterNode is one count: its name and its value, and the whole as a sentence for assistive technology.
@@ -53,18 +63,14 @@ func (s *scene) counterNode(i int, id, name, value, sentence string, tone Tone) 
 	return n
 }
 
-// timeNode is the turn clock, or the time used where there is none.
-func (s *scene) timeNode() *Node {
+// clockNode is the turn clock.
+func (s *scene) clockNode() *Node {
 	play := &s.t.Play
-	if s.clock {
-		left, tone := seconds(s.clockLeft), ToneNormal
-		if s.clockLeft <= lowClock {
-			tone = ToneWarning
-		}
-		return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.WithNumber(left), tone)
+	left, tone := seconds(s.clockLeft), ToneNormal
+	if s.clockLeft <= lowClock {
+		tone = ToneWarning
 	}
-	used := duration(s.t, s.used)
-	return s.counterNode(3, "time", play.TimeUsedLabel, used, play.TimeUsed.With(used), ToneNormal)
+	return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.WithNumber(left), tone)
 }
 
 // seconds rounds up: a clock that shows 1 still runs.

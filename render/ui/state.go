@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"anqi/game"
 	"anqi/game/match"
 	"anqi/save"
@@ -22,7 +24,7 @@ func (a *App) newScene() *scene {
 	s.below, s.turned = a.view()
 	left, limit := a.session.Clock()
 	s.clockLeft, s.clock = left, limit > 0
-	s.used = a.session.Used(a.timed()).Truncate(usedStep)
+	s.used = a.used()
 	s.last = lastSquares(m.LastTurn())
 	if s.mayAct {
 		s.marks = targets(&s.position, &s.set.Rules, s.controller.selected)
@@ -36,7 +38,7 @@ func (a *App) newScene() *scene {
 	s.window = Rect{W: a.width, H: a.height}
 	s.layout = newLayout(layoutInput{
 		width: a.width, height: a.height, insets: a.insets, coordinates: a.settings.Coordinates, leftHanded: a.settings.LeftHanded,
-		controls: len(s.controls), controlWidth: roomyControl + 4,
+		controls: len(s.controls), controlWidth: roomyControl + 4, counters: s.counterCount(),
 	})
 	return s
 }
@@ -62,12 +64,12 @@ func (a *App) personSeat() int {
 	return 0
 }
 
-// timed is the seat whose time is shown: the person's against the computer, else the one to move.
-func (a *App) timed() int {
-	if seat := a.session.SeatOf(a.session.Match().ToMove()); seat >= 0 && !a.session.AgainstComputer() {
-		return seat
+// used returns how long each player was to move in this game, by Player.Index.
+func (a *App) used() (used [2]time.Duration) {
+	for _, p := range [2]match.Player{match.One, match.Two} {
+		used[p.Index()] = a.session.Used(a.session.SeatOf(p))
 	}
-	return a.personSeat()
+	return used
 }
 
 // voice returns what makes the sentences now.

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"time"
 
 	"anqi/assets/texts"
@@ -27,28 +28,38 @@ func (a *App) Tick(now time.Time) {
 	}
 }
 
-// usedStep is how coarsely the time used is shown. Every step repaints the window, and an idle board shall cost next to nothing.
-const usedStep = 10 * time.Second
+// times are the whole seconds that the clocks show: what is left of the turn, and what either player has used.
+type times struct {
+	left int
+	used [2]int
+}
 
-// tickClock repaints when what the counter shows changes, and warns when the turn clock runs low.
+// tickClock repaints when what a clock shows changes, and warns when the turn clock runs low.
 func (a *App) tickClock() {
 	left, limit := a.session.Clock()
-	shown := int(a.session.Used(a.timed()) / usedStep)
+	var shown times
 	if limit > 0 {
-		shown = seconds(left)
+		shown.left = seconds(left)
 	}
-	if shown == a.seen.clock {
+	for i, used := range a.used() {
+		shown.used[i] = int(used / time.Second)
+	}
+	before := a.seen.times
+	if shown == before {
 		return
 	}
-	a.seen.clock = shown
+	a.seen.times = shown
 	a.changed()
+	if shown.left == before.left {
+		return
+	}
 	if !a.elsewhere {
 		a.session.Keep(a.now)
 	}
 	if limit > 0 && left > 0 && left <= lowClock && a.session.PersonToMove() {
 		a.sound(SoundWarning)
 		if left > lowClock-time.Second {
-			a.say(a.t.Say.TimeLow.WithNumber(shown), true)
+			a.say(a.t.Say.TimeLow.WithNumber(shown.left), true)
 		}
 	}
 }
@@ -59,7 +70,7 @@ func (a *App) sayAgain(what string) {
 	switch what {
 	case "status":
 		counts := s.countsSentence()
-		a.tellLong(counts+s.timeNode().Label+s.t.Board.FullStop, counts)
+		a.tellLong(counts+s.timesSentence(), counts)
 	case "last":
 		steps := a.session.Match().LastTurn()
 		if len(steps) == 0 {
@@ -79,6 +90,18 @@ func (s *scene) countsSentence() string {
 		toDraw = texts.Number(s.toDraw)
 	}
 	return s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw)
+}
+
+// timesSentence is what is left of the turn, where a clock runs, and how long either player was to move.
+func (s *scene) timesSentence() string {
+	var parts []string
+	if s.clock {
+		parts = append(parts, s.clockNode().Label)
+	}
+	for _, p := range [2]match.Player{s.below, s.below.Other()} {
+		parts = append(parts, s.t.Play.TimeUsedBy.With(s.voice.names[p], duration(s.t, s.used[p.Index()])))
+	}
+	return strings.Join(parts, s.t.Cell.Comma) + s.t.Board.FullStop
 }
 
 // piecesShort is piecesSentence in numbers alone.
