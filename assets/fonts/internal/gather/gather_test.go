@@ -76,7 +76,7 @@ func TestCanvasCountsThePlayScreenOnly(t *testing.T) {
 	if !slices.IsSorted(got) {
 		t.Errorf("characters are not sorted: %q", string(got))
 	}
-	for _, want := range "悔棋俥傌輪輸贏中等傳統9~，。…—" {
+	for _, want := range "悔棋俥傌輪輸贏中等傳統兩9~，。…—" {
 		if !slices.Contains(got, want) {
 			t.Errorf("%q is missing", want)
 		}
