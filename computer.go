@@ -21,7 +21,7 @@ type computer struct {
 
 var _ match.Computer = (*computer)(nil)
 
-func newComputer() *computer { return &computer{engine: ai.NewEngine(ai.DefaultSettings())} }
+func newComputer() *computer { return &computer{engine: ai.NewEngine(ai.DefaultParameters())} }
 
 // Choose passes the question on. Only public information is in it.
 func (c *computer) Choose(ctx context.Context, position game.Position, rules game.Rules, request match.Request, pause func()) (match.Answer, error) {
@@ -37,7 +37,7 @@ func (c *computer) Choose(ctx context.Context, position game.Position, rules gam
 	if err := ctx.Err(); err != nil {
 		return match.Answer{}, err
 	}
-	analysis, err := c.engine.Think(ctx, ai.Request{
+	analysis, err := c.engine.Think(ctx, ai.SearchRequest{
 		Position: position, Rules: rules, Level: level, Seed: request.Seed, Spent: shareOf(request.Within),
 	}, pause)
 	if err != nil {
@@ -71,7 +71,7 @@ func (c *computer) solved(ctx context.Context, position game.Position, rules gam
 	if position.FaceDownCount() > 0 || position.Left(game.Red)+position.Left(game.Black) > endgame.QuickPieces {
 		return ai.Unsolved, nil
 	}
-	analysis, err := c.engine.Think(ctx, ai.Request{
+	analysis, err := c.engine.Think(ctx, ai.SearchRequest{
 		Position: position, Rules: rules, Level: ai.Expert, Nodes: 1, Only: position.Actions(&rules, nil),
 	}, pause)
 	return analysis.Solved, err

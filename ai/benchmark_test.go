@@ -22,9 +22,9 @@ func BenchmarkThink(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			engine, nodes := NewEngine(DefaultSettings()), 0
+			engine, nodes := NewEngine(DefaultParameters()), 0
 			for b.Loop() {
-				a, err := engine.Think(context.Background(), Request{Position: p, Rules: rules, Level: Expert, Nodes: 100_000, Seed: 1}, nil)
+				a, err := engine.Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 100_000, Seed: 1}, nil)
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -16,11 +16,11 @@ const (
 )
 
 // adjacent[s] are the squares one step from s.
-var adjacent = func() (table [game.SquareCount]bitboard) {
-	for s := range table {
-		table[s] = spread(1 << s)
+var adjacent = func() (neighbours [game.SquareCount]bitboard) {
+	for s := range neighbours {
+		neighbours[s] = spread(1 << s)
 	}
-	return table
+	return neighbours
 }()
 
 // spread returns all squares one step from any square of the set (members that neighbour each other included).
@@ -30,22 +30,22 @@ func spread(set bitboard) bitboard {
 
 // rowTargets[column][occupied squares of the row] and columnTargets[row][occupied squares of the column] are what a cannon
 // there would hit: on either side the first piece beyond exactly one piece.
-var rowTargets = func() (table [game.Columns][1 << game.Columns]uint8) {
-	for from := range table {
-		for occupied := range table[from] {
-			table[from][occupied] = lineHits(from, 1, game.Columns, occupied) | lineHits(from, -1, game.Columns, occupied)
+var rowTargets = func() (targets [game.Columns][1 << game.Columns]uint8) {
+	for from := range targets {
+		for occupied := range targets[from] {
+			targets[from][occupied] = lineHits(from, 1, game.Columns, occupied) | lineHits(from, -1, game.Columns, occupied)
 		}
 	}
-	return table
+	return targets
 }()
 
-var columnTargets = func() (table [game.Rows][1 << game.Rows]uint8) {
-	for from := range table {
-		for occupied := range table[from] {
-			table[from][occupied] = lineHits(from, 1, game.Rows, occupied) | lineHits(from, -1, game.Rows, occupied)
+var columnTargets = func() (targets [game.Rows][1 << game.Rows]uint8) {
+	for from := range targets {
+		for occupied := range targets[from] {
+			targets[from][occupied] = lineHits(from, 1, game.Rows, occupied) | lineHits(from, -1, game.Rows, occupied)
 		}
 	}
-	return table
+	return targets
 }()
 
 // lineHits returns the square (as a set) of the second piece met from a place in a direction.

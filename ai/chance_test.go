@@ -9,13 +9,13 @@ import (
 
 // plainSearcher returns a searcher without anything that makes scores depend on the window.
 func plainSearcher(p *game.Position, rules *game.Rules) *searcher {
-	settings := DefaultSettings()
-	settings.HashBytes = 0
-	settings.Features.Reductions, settings.Features.NullMove, settings.Features.Futility = false, false, false
-	settings.Features.DeltaMargin = 100_000
-	settings.Features.ChanceProbCut, settings.Features.InternalReduction = 0, 0
-	engine := NewEngine(settings)
-	return engine.prepare(&Request{Position: *p, Rules: *rules, Level: Expert}, budget{ctx: context.Background(), limit: 1 << 40, check: 1 << 40})
+	parameters := DefaultParameters()
+	parameters.HashBytes = 0
+	parameters.Features.Reductions, parameters.Features.NullMove, parameters.Features.Futility = false, false, false
+	parameters.Features.DeltaMargin = 100_000
+	parameters.Features.ChanceProbCut, parameters.Features.InternalReduction = 0, 0
+	engine := NewEngine(parameters)
+	return engine.prepare(&SearchRequest{Position: *p, Rules: *rules, Level: Expert}, budget{ctx: context.Background(), limit: 1 << 40, check: 1 << 40})
 }
 
 // A flip is worth the average of its outcomes, whatever the window and with Star2's replies or without; outside the window the

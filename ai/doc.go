@@ -28,7 +28,7 @@
 //	networks                           network.go             Rumelhart, Hinton and Williams 1986; layers of 15 and 16 units
 //	weights and every term's bounds    weights.go             docs/experiments.md
 //	tuning: least squares              tuning.go              Levenberg 1944, Marquardt 1963; on results of games as in Texel, 2014
-//	settings of experiments            settings.go
+//	parameters of experiments          parameters.go
 //	exact endgames                     endgames.go            retrograde analysis, see package endgame
 //	levels                             levels.go
 //	handicap: noise                    handicap.go            GNU Backgammon

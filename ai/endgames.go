@@ -11,7 +11,7 @@ import (
 
 // exact answers a request from the endgame tables when so little is left that they know everything. Otherwise it returns the actions
 // that are left to the search: all, or in a drawn ending those that keep it drawn.
-func (e *Engine) exact(ctx context.Context, request *Request, actions []game.Action, pause func()) (a Analysis, left []game.Action, err error) {
+func (e *Engine) exact(ctx context.Context, request *SearchRequest, actions []game.Action, pause func()) (a Analysis, left []game.Action, err error) {
 	p := &request.Position
 	solver := e.endingsFor(&request.Rules)
 	if solver == nil || !levelPlans[request.Level&3].endgames || p.FaceDownCount() > 0 || p.Chain != game.NoSquare ||
@@ -47,7 +47,7 @@ func (e *Engine) exact(ctx context.Context, request *Request, actions []game.Act
 }
 
 // exactOf answers a request that considers only some actions, each by the ending that it leads to.
-func exactOf(solver *endgame.Solver, request *Request, actions []game.Action) (a Analysis) {
+func exactOf(solver *endgame.Solver, request *SearchRequest, actions []game.Action) (a Analysis) {
 	for _, action := range actions {
 		line := Line{action, 1 - exactChance(solver, request, action)}
 		if a.Lines = append(a.Lines, line); len(a.Lines) == 1 || line.Chance > a.Chance {
@@ -66,7 +66,7 @@ func exactOf(solver *endgame.Solver, request *Request, actions []game.Action) (a
 }
 
 // exactChance returns the winning chance of the side that is to move after an action: 0, 0.5 or 1.
-func exactChance(solver *endgame.Solver, request *Request, action game.Action) float64 {
+func exactChance(solver *endgame.Solver, request *SearchRequest, action game.Action) float64 {
 	next := request.Position
 	next.Advance(&request.Rules, action, game.Empty)
 	if result := next.Result(&request.Rules); result.Over() {
@@ -104,7 +104,7 @@ type endings struct {
 
 // endingsFor returns the tables of the rules, nil where results depend on more than the position.
 func (e *Engine) endingsFor(r *game.Rules) *endgame.Solver {
-	if !e.settings.Features.Endgames || !endgame.Applies(r) {
+	if !e.parameters.Features.Endgames || !endgame.Applies(r) {
 		return nil
 	}
 	if e.endings.solver == nil || e.endings.rules != *r {
@@ -142,7 +142,7 @@ func onlyCancelled(ctx context.Context, err error) error {
 
 // prepareProbes builds the tables that the search will run into when at most one piece more is left than tables know: all endings that
 // captures lead to. It reports whether the search may probe them.
-func (e *Engine) prepareProbes(ctx context.Context, request *Request, pause func()) (bool, error) {
+func (e *Engine) prepareProbes(ctx context.Context, request *SearchRequest, pause func()) (bool, error) {
 	pieces := material(&request.Position)
 	solver := e.endingsFor(&request.Rules)
 	if solver == nil || !levelPlans[request.Level&3].probes || len(pieces) > endgame.QuickPieces+1 {

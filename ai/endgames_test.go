@@ -12,13 +12,13 @@ func convert(t *testing.T, text string, winner, defender Level) game.Result {
 	t.Helper()
 	rules, p := traditional(), mustPosition(t, text)
 	strong := p.Turn
-	engines := map[game.Colour]*Engine{strong: NewEngine(DefaultSettings()), strong.Opponent(): NewEngine(DefaultSettings())}
+	engines := map[game.Colour]*Engine{strong: NewEngine(DefaultParameters()), strong.Opponent(): NewEngine(DefaultParameters())}
 	for !p.Result(&rules).Over() {
 		level := winner
 		if p.Turn != strong {
 			level = defender
 		}
-		a, err := engines[p.Turn].Think(context.Background(), Request{Position: p, Rules: rules, Level: level, Nodes: 5_000, Seed: 2}, nil)
+		a, err := engines[p.Turn].Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: level, Nodes: 5_000, Seed: 2}, nil)
 		if err != nil {
 			t.Fatalf("%s: %v", p.Text(), err)
 		}
@@ -47,13 +47,13 @@ func TestSolvedWinsAreConverted(t *testing.T) {
 func TestFivePiecesProbeFour(t *testing.T) {
 	rules := traditional()
 	p := mustPosition(t, "4/4/4/1G1G/1p2/m3/p3/4 r - 0 -")
-	with := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
+	with := think(t, SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
 	if len(material(&p)) != 5 || with.Nodes == 0 || with.Chance < 0.99 {
 		t.Errorf("two advisors against elephant and two soldiers: chance %.3f at depth %d in %d nodes", with.Chance, with.Depth, with.Nodes)
 	}
-	settings := DefaultSettings()
-	settings.Features.Endgames = false
-	without, err := NewEngine(settings).Think(context.Background(), Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000}, nil)
+	parameters := DefaultParameters()
+	parameters.Features.Endgames = false
+	without, err := NewEngine(parameters).Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 20_000}, nil)
 	if err != nil || without.Chance >= with.Chance {
 		t.Errorf("without the tables: chance %.6f, with them %.6f (%v)", without.Chance, with.Chance, err)
 	}
@@ -63,8 +63,8 @@ func TestTablesAreOffWhereTheMovesBeforeCount(t *testing.T) {
 	for _, name := range []string{"tournament", "tcga"} {
 		preset, _ := game.PresetByName(name)
 		p := mustPosition(t, "G2G/4/4/4/4/4/4/m3 r - 0 -")
-		engine := NewEngine(DefaultSettings())
-		a, err := engine.Think(context.Background(), Request{Position: p, Rules: preset.RuleSet.Rules, Level: Expert, Nodes: 3_000}, nil)
+		engine := NewEngine(DefaultParameters())
+		a, err := engine.Think(context.Background(), SearchRequest{Position: p, Rules: preset.RuleSet.Rules, Level: Expert, Nodes: 3_000}, nil)
 		if err != nil || engine.endings.solver != nil {
 			t.Errorf("%s: tables in use (%v)", name, err)
 		}
@@ -78,7 +78,7 @@ func TestOneKnownPieceFaceDownIsCertain(t *testing.T) {
 	rules := traditional()
 	// The face-down piece is red's second advisor: with it two advisors win against an elephant.
 	p := mustPosition(t, "G2?/4/4/4/4/4/4/m3 r G 0 -")
-	a := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
+	a := think(t, SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 20_000})
 	if a.Chance < 0.99 {
 		t.Errorf("chance %.3f at depth %d by %v", a.Chance, a.Depth, a.Action)
 	}
@@ -95,14 +95,14 @@ func TestOnlyIsExactInEndings(t *testing.T) {
 		{"G2G/4/4/4/4/4/4/m3 b - 0 -", "a1-a2", 0},
 	} {
 		only, _ := game.ParseAction(test.action)
-		a := think(t, Request{Position: mustPosition(t, test.text), Rules: rules, Level: Expert, Only: []game.Action{only}})
+		a := think(t, SearchRequest{Position: mustPosition(t, test.text), Rules: rules, Level: Expert, Only: []game.Action{only}})
 		if a.Action != only || a.Chance != test.want || a.Solved == Unsolved {
 			t.Errorf("%s: %+v, want chance %v", test.action, a, test.want)
 		}
 	}
 	drawn := mustPosition(t, "4/4/4/4/1c2/4/C3/4 r - 0 -")
 	only, _ := game.ParseAction("a2-a1")
-	if a := think(t, Request{Position: drawn, Rules: rules, Level: Expert, Only: []game.Action{only}}); a.Solved != SolvedDraw || a.Chance != 0.5 {
+	if a := think(t, SearchRequest{Position: drawn, Rules: rules, Level: Expert, Only: []game.Action{only}}); a.Solved != SolvedDraw || a.Chance != 0.5 {
 		t.Errorf("cannon against cannon: %+v", a)
 	}
 }

@@ -16,7 +16,7 @@ func ExampleThink() {
 		fmt.Println(err)
 		return
 	}
-	request := ai.Request{Position: position, Rules: rules, Level: ai.Expert, Nodes: 5_000, Seed: 1}
+	request := ai.SearchRequest{Position: position, Rules: rules, Level: ai.Expert, Nodes: 5_000, Seed: 1}
 	analysis, err := ai.Think(context.Background(), request, nil)
 	if err != nil {
 		fmt.Println(err)
@@ -26,18 +26,18 @@ func ExampleThink() {
 	// Output: b2-b7 true
 }
 
-// An engine keeps its memory from one question to the next, and its settings may differ from the shipped ones. Lines tells how many
+// An engine keeps its memory from one question to the next, and its parameters may differ from the shipped ones. Lines tells how many
 // actions get an exact chance.
 func ExampleEngine_Think() {
-	settings := ai.DefaultSettings()
-	if err := settings.Set("tempo", "5"); err != nil {
+	parameters := ai.DefaultParameters()
+	if err := parameters.Set("tempo", "5"); err != nil {
 		fmt.Println(err)
 		return
 	}
-	engine := ai.NewEngine(settings)
+	engine := ai.NewEngine(parameters)
 	rules := game.DefaultRuleSet().Rules
 	position, _ := game.ParsePosition("??2/??2/4/4/4/2g1/2K1/4 r PPpp 0 -", &rules)
-	analysis, err := engine.Think(context.Background(), ai.Request{Position: position, Rules: rules, Level: ai.Expert, Nodes: 2_000, Lines: 2}, nil)
+	analysis, err := engine.Think(context.Background(), ai.SearchRequest{Position: position, Rules: rules, Level: ai.Expert, Nodes: 2_000, Lines: 2}, nil)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -53,9 +53,9 @@ func ExampleParseLevel() {
 	// Output: hard true 20000
 }
 
-// What is wrong with a setting is said in words.
-func ExampleSettings_Set() {
-	settings := ai.DefaultSettings()
-	fmt.Println(settings.Set("reduce-every", "0"))
+// What is wrong with a parameter is said in words.
+func ExampleParameters_Set() {
+	parameters := ai.DefaultParameters()
+	fmt.Println(parameters.Set("reduce-every", "0"))
 	// Output: reduce-every needs a whole number from 1 to 1000, not "0"
 }

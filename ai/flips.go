@@ -78,16 +78,16 @@ func (p *state) shownGain(shown game.Piece, n *neighbourhood, w *Weights) int32 
 // takes reports whether a kind captures another on an adjacent square (docs/rules.md, section 3).
 func takes(attacker, target game.Kind) bool { return takenBy[attacker&7]>>(target&7)&1 != 0 }
 
-var takenBy = func() (table [game.KindCount]uint8) {
+var takenBy = func() (taken [game.KindCount]uint8) {
 	for attacker := game.Soldier; attacker <= game.General; attacker++ {
 		for target := game.Soldier; target <= attacker; target++ {
-			table[attacker] |= 1 << target
+			taken[attacker] |= 1 << target
 		}
 	}
-	table[game.Cannon] = 0
-	table[game.Soldier] |= 1 << game.General
-	table[game.General] &^= 1 << game.Soldier
-	return table
+	taken[game.Cannon] = 0
+	taken[game.Soldier] |= 1 << game.General
+	taken[game.General] &^= 1 << game.Soldier
+	return taken
 }()
 
 // mostOfAKind is the largest number of pieces of one kind and colour: that of the soldiers.

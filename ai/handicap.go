@@ -67,7 +67,7 @@ func (n noise) blur(score int32, key uint64) int32 {
 // blunderCheck compares the action that a level has chosen with the best one, both as hard sees them without handicap, and plays the
 // best one instead when the choice is worse by more than the level's error bound: a weak player overlooks small things, not the game.
 // The nodes of its searches come on top of the level's own, which is why it is left out where a request gives a budget.
-func (e *Engine) blunderCheck(ctx context.Context, request *Request, a Analysis, pause func()) (Analysis, error) {
+func (e *Engine) blunderCheck(ctx context.Context, request *SearchRequest, a Analysis, pause func()) (Analysis, error) {
 	plan := &levelPlans[request.Level&3]
 	if plan.checkNodes == 0 || len(a.Lines) < 2 {
 		return a, nil
@@ -98,8 +98,8 @@ func (a *Analysis) shallow() bool { return a.Solved == Unsolved && a.Depth < 2 }
 
 // checkSearch answers a request as hard does without handicap, with the level's nodes for the check. With only one action to consider,
 // that action gets an exact chance.
-func (e *Engine) checkSearch(ctx context.Context, request *Request, pause func(), only ...game.Action) (Analysis, error) {
-	check := Request{Position: request.Position, Rules: request.Rules, Level: Hard, Spent: request.Spent, Only: only, noHandicap: true}
+func (e *Engine) checkSearch(ctx context.Context, request *SearchRequest, pause func(), only ...game.Action) (Analysis, error) {
+	check := SearchRequest{Position: request.Position, Rules: request.Rules, Level: Hard, Spent: request.Spent, Only: only, noHandicap: true}
 	if check.Nodes = levelPlans[request.Level&3].checkNodes; !servesFast(&request.Rules) {
 		check.Nodes /= variantShare
 	}

@@ -71,7 +71,7 @@ func randomGame(t *testing.T, rules *game.Rules, seed uint64, plies int, visit f
 	}
 }
 
-func think(t *testing.T, request Request) Analysis {
+func think(t *testing.T, request SearchRequest) Analysis {
 	t.Helper()
 	a, err := Think(context.Background(), request, nil)
 	if err != nil {

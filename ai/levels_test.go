@@ -17,13 +17,13 @@ func levelPositions(t *testing.T, number int) (positions []game.Position) {
 	t.Helper()
 	rules := traditional()
 	for seed := uint64(1); len(positions) < number; seed++ {
-		engine, stream := NewEngine(DefaultSettings()), splitMix(seed)
+		engine, stream := NewEngine(DefaultParameters()), splitMix(seed)
 		dealt, p := shuffled(seed), game.Start()
 		for ply := 0; !p.Result(&rules).Over() && ply < 200; ply++ {
 			if ply > 1 && stream.below(10) == 0 {
 				positions = append(positions, p)
 			}
-			a, err := engine.Think(context.Background(), Request{Position: p, Rules: rules, Level: Hard, Nodes: 1_000, Seed: seed}, nil)
+			a, err := engine.Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: Hard, Nodes: 1_000, Seed: seed}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -44,11 +44,11 @@ func TestErrorsAreBounded(t *testing.T) {
 		number = 3
 	}
 	rules := traditional()
-	settings := DefaultSettings()
-	settings.NoNoise = true
-	reference := NewEngine(settings)
+	parameters := DefaultParameters()
+	parameters.NoNoise = true
+	reference := NewEngine(parameters)
 	search := func(p *game.Position, only ...game.Action) Analysis {
-		a, err := reference.Think(context.Background(), Request{Position: *p, Rules: rules, Level: Hard, Only: only}, nil)
+		a, err := reference.Think(context.Background(), SearchRequest{Position: *p, Rules: rules, Level: Hard, Only: only}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,7 +59,7 @@ func TestErrorsAreBounded(t *testing.T) {
 		best := search(&p).Action
 		reached := search(&p, best).Chance
 		for level, bound := range errorBounds {
-			a := think(t, Request{Position: p, Rules: rules, Level: Level(level), Seed: uint64(i)})
+			a := think(t, SearchRequest{Position: p, Rules: rules, Level: Level(level), Seed: uint64(i)})
 			loss := reached - search(&p, a.Action).Chance
 			errors[level] = append(errors[level], loss)
 			if loss > bound {

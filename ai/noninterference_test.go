@@ -20,7 +20,7 @@ func TestNonInterference(t *testing.T) {
 	case testing.Short():
 		games = 10
 	}
-	engine := NewEngine(DefaultSettings())
+	engine := NewEngine(DefaultParameters())
 	compared := 0
 	for seed := range games {
 		stream := splitMix(seed)
@@ -40,7 +40,7 @@ func TestNonInterference(t *testing.T) {
 			q.Advance(&rules, a, shown(&q, a, &two))
 		}
 		for _, level := range Levels {
-			request := Request{Position: p, Rules: rules, Level: level, Nodes: nodes, Seed: seed}
+			request := SearchRequest{Position: p, Rules: rules, Level: level, Nodes: nodes, Seed: seed}
 			first, err1 := engine.Think(context.Background(), request, nil)
 			request.Position = q
 			second, err2 := engine.Think(context.Background(), request, nil)
@@ -89,7 +89,7 @@ func TestNonInterferenceAtFullBudget(t *testing.T) {
 		for _, a := range actions {
 			q.Advance(&rules, a, shown(&q, a, &two))
 		}
-		first, second := think(t, Request{Position: p, Rules: rules, Level: Expert}), think(t, Request{Position: q, Rules: rules, Level: Expert})
+		first, second := think(t, SearchRequest{Position: p, Rules: rules, Level: Expert}), think(t, SearchRequest{Position: q, Rules: rules, Level: Expert})
 		if first.Action != second.Action || first.Chance != second.Chance {
 			t.Fatalf("seed %d: %v and %v", seed, first, second)
 		}

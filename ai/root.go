@@ -25,7 +25,7 @@ type root struct {
 }
 
 // thinkFast answers a request under rules that the fast search serves.
-func (e *Engine) thinkFast(request *Request, actions []game.Action, b budget) (Analysis, error) {
+func (e *Engine) thinkFast(request *SearchRequest, actions []game.Action, b budget) (Analysis, error) {
 	s := e.prepare(request, b)
 	if probes, err := e.prepareProbes(b.ctx, request, b.pause); err != nil {
 		return Analysis{}, err

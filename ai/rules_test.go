@@ -53,7 +53,7 @@ func TestSearchPlaysByRandomRules(t *testing.T) {
 		if seed%2 == 0 { // few random rule sets are served
 			rules = game.Rules{NoProgressLimit: 20 + random.IntN(60), ChaseLimit: random.IntN(4), Repetition: 2 * random.IntN(2), ThreePieceTally: random.IntN(2) == 0}
 		}
-		engine, p := NewEngine(DefaultSettings()), game.Start()
+		engine, p := NewEngine(DefaultParameters()), game.Start()
 		for ply := range 120 {
 			if p.Result(&rules).Over() {
 				break
@@ -104,7 +104,7 @@ func checkAnswer(t *testing.T, engine *Engine, p *game.Position, rules *game.Rul
 	t.Helper()
 	legal := p.Actions(rules, nil)
 	for _, level := range Levels {
-		a, err := engine.Think(context.Background(), Request{Position: *p, Rules: *rules, Level: level, Nodes: 200, Seed: 1, Lines: len(legal)}, nil)
+		a, err := engine.Think(context.Background(), SearchRequest{Position: *p, Rules: *rules, Level: level, Nodes: 200, Seed: 1, Lines: len(legal)}, nil)
 		if err != nil {
 			t.Fatalf("%+v, %v, %s: %v", *rules, level, p.Text(), err)
 		}

@@ -62,14 +62,14 @@ type searcher struct {
 }
 
 // prepare sets the searcher up for a request; only here memory is allocated.
-func (e *Engine) prepare(request *Request, b budget) *searcher {
+func (e *Engine) prepare(request *SearchRequest, b budget) *searcher {
 	if e.searcher == nil {
-		e.searcher = &searcher{table: newTranspositionTable(e.settings.HashBytes)}
+		e.searcher = &searcher{table: newTranspositionTable(e.parameters.HashBytes)}
 	}
 	s := e.searcher
 	s.table.begin()
-	s.rules = newSearchRules(&request.Rules, &e.settings.Weights)
-	s.features = e.settings.Features
+	s.rules = newSearchRules(&request.Rules, &e.parameters.Weights)
+	s.features = e.parameters.Features
 	if s.features.Networks {
 		s.rules.materials = &s.materials
 		s.materials = materialCache{}

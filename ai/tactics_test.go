@@ -108,7 +108,7 @@ func TestTactics(t *testing.T) {
 					t.Fatalf("%s is no action here: %v", word, refusal)
 				}
 			}
-			a := think(t, Request{Position: p, Rules: rules, Level: Expert, Nodes: 60_000})
+			a := think(t, SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 60_000})
 			if !test.solves(a.Action) {
 				t.Errorf("%s: played %v (chance %.3f, depth %d, lines %v), wanted %s", test.text, a.Action, a.Chance, a.Depth, a.Lines, test.want)
 			}

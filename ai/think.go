@@ -10,8 +10,8 @@ import (
 // ErrGameOver is returned for a position without any legal action.
 var ErrGameOver = errors.New("ai: there is no action to choose, the game is over")
 
-// Request is a question to the computer: which action to choose in a position.
-type Request struct {
+// SearchRequest is a question to the computer: which action to choose in a position.
+type SearchRequest struct {
 	Position game.Position
 	Rules    game.Rules
 	Level    Level
@@ -57,26 +57,26 @@ type Analysis struct {
 // Engine thinks. It keeps its memory, not its knowledge, from one call to the next: the same request always gets the same
 // answer. It must not be used by two goroutines at once.
 type Engine struct {
-	settings Settings
-	searcher *searcher
-	variant  *variantSearcher
-	endings  endings
+	parameters Parameters
+	searcher   *searcher
+	variant    *variantSearcher
+	endings    endings
 }
 
 // NewEngine returns an engine; its memory is allocated when it first thinks.
-func NewEngine(settings Settings) *Engine {
-	settings.Weights.prepare()
-	return &Engine{settings: settings}
+func NewEngine(parameters Parameters) *Engine {
+	parameters.Weights.prepare()
+	return &Engine{parameters: parameters}
 }
 
-// Think answers one request with a new engine of the default settings and a transposition table no larger than the budget can fill.
-func Think(ctx context.Context, request Request, pause func()) (Analysis, error) {
-	settings := DefaultSettings()
-	settings.HashBytes = min(settings.HashBytes, 64*max(request.budget(), levelPlans[request.Level&3].checkNodes))
-	return NewEngine(settings).Think(ctx, request, pause)
+// Think answers one request with a new engine of the default parameters and a transposition table no larger than the budget can fill.
+func Think(ctx context.Context, request SearchRequest, pause func()) (Analysis, error) {
+	parameters := DefaultParameters()
+	parameters.HashBytes = min(parameters.HashBytes, 64*max(request.budget(), levelPlans[request.Level&3].checkNodes))
+	return NewEngine(parameters).Think(ctx, request, pause)
 }
 
-func (r *Request) budget() int {
+func (r *SearchRequest) budget() int {
 	if r.Nodes > 0 {
 		return r.Nodes
 	}
@@ -85,7 +85,7 @@ func (r *Request) budget() int {
 
 // Think answers a request. It calls pause, if there is one, about every thousand nodes, and returns the context's error
 // within two such calls after it is cancelled.
-func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Analysis, error) {
+func (e *Engine) Think(ctx context.Context, request SearchRequest, pause func()) (Analysis, error) {
 	actions := request.legal()
 	if len(actions) == 0 || request.Position.Result(&request.Rules).Over() {
 		return Analysis{}, ErrGameOver
@@ -96,7 +96,7 @@ func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Anal
 	if request.Position.Turn == game.NoColour {
 		return opening(&request, actions), nil
 	}
-	request.noHandicap = e.settings.NoNoise
+	request.noHandicap = e.parameters.NoNoise
 	a, err := e.choose(ctx, &request, actions, pause)
 	if err != nil || request.Nodes > 0 || request.noHandicap {
 		return a, err
@@ -105,7 +105,7 @@ func (e *Engine) Think(ctx context.Context, request Request, pause func()) (Anal
 }
 
 // choose answers a request from the endgame tables, or else by a search.
-func (e *Engine) choose(ctx context.Context, request *Request, actions []game.Action, pause func()) (Analysis, error) {
+func (e *Engine) choose(ctx context.Context, request *SearchRequest, actions []game.Action, pause func()) (Analysis, error) {
 	known, actions, err := e.exact(ctx, request, actions, pause)
 	if err != nil || known.Solved != Unsolved {
 		return known, err
@@ -133,7 +133,7 @@ func servesFast(r *game.Rules) bool {
 }
 
 // legal returns the legal actions among those that may be considered.
-func (r *Request) legal() []game.Action {
+func (r *SearchRequest) legal() []game.Action {
 	actions := r.Position.Actions(&r.Rules, nil)
 	if len(r.Only) == 0 {
 		return actions
@@ -151,7 +151,7 @@ func (r *Request) legal() []game.Action {
 }
 
 // opening answers the first flip, where all squares are the same to anyone: one by the seed.
-func opening(r *Request, actions []game.Action) Analysis {
+func opening(r *SearchRequest, actions []game.Action) Analysis {
 	stream := splitMix(r.Seed)
 	a := actions[stream.below(len(actions))]
 	return Analysis{Action: a, Chance: 0.5, Lines: []Line{{a, 0.5}}}

@@ -13,14 +13,14 @@ func TestEveryLevelPlaysEveryPresetLegally(t *testing.T) {
 	for _, preset := range game.Presets() {
 		rules := preset.RuleSet.Rules
 		for _, level := range Levels {
-			engine, stream := NewEngine(DefaultSettings()), splitMix(uint64(level)+9)
+			engine, stream := NewEngine(DefaultParameters()), splitMix(uint64(level)+9)
 			dealt := shuffled(uint64(level))
 			p := game.Start()
 			for range 60 {
 				if p.Result(&rules).Over() {
 					break
 				}
-				a, err := engine.Think(context.Background(), Request{Position: p, Rules: rules, Level: level, Nodes: 400, Seed: stream.next()}, nil)
+				a, err := engine.Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: level, Nodes: 400, Seed: stream.next()}, nil)
 				if err != nil {
 					t.Fatalf("%s, %v, %s: %v", preset.Name, level, p.Text(), err)
 				}
@@ -61,12 +61,12 @@ func TestExpertPlaysEveryVariant(t *testing.T) {
 			t.Fatalf("%s: %v", name, err)
 		}
 		dealt, p := shuffled(77), game.Start()
-		engine := NewEngine(DefaultSettings())
+		engine := NewEngine(DefaultParameters())
 		for ply := range 120 {
 			if p.Result(&rules).Over() {
 				break
 			}
-			a, err := engine.Think(context.Background(), Request{Position: p, Rules: rules, Level: Expert, Nodes: 600, Seed: 1}, nil)
+			a, err := engine.Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 600, Seed: 1}, nil)
 			if err != nil {
 				t.Fatalf("%s, ply %d, %s: %v", name, ply, p.Text(), err)
 			}
@@ -81,15 +81,15 @@ func TestExpertPlaysEveryVariant(t *testing.T) {
 
 func TestTheSameRequestGetsTheSameAnswer(t *testing.T) {
 	rules := traditional()
-	engine := NewEngine(DefaultSettings())
+	engine := NewEngine(DefaultParameters())
 	randomGame(t, &rules, 5, 60, func(p *game.Position, _ *[game.SquareCount]game.Piece) {
 		for _, level := range Levels {
-			request := Request{Position: *p, Rules: rules, Level: level, Nodes: 500, Seed: 3}
+			request := SearchRequest{Position: *p, Rules: rules, Level: level, Nodes: 500, Seed: 3}
 			kept, err := engine.Think(context.Background(), request, nil)
 			if err != nil {
 				continue
 			}
-			fresh, err := NewEngine(DefaultSettings()).Think(context.Background(), request, nil)
+			fresh, err := NewEngine(DefaultParameters()).Think(context.Background(), request, nil)
 			if err != nil || fresh.Action != kept.Action || fresh.Chance != kept.Chance || fresh.Nodes != kept.Nodes {
 				t.Fatalf("%v, %s: %+v and %+v (%v)", level, p.Text(), kept, fresh, err)
 			}
@@ -100,7 +100,7 @@ func TestTheSameRequestGetsTheSameAnswer(t *testing.T) {
 func TestGameOverIsAnError(t *testing.T) {
 	rules := traditional()
 	for _, text := range []string{"4/4/4/4/4/4/4/K3 b - 0 -", "4/4/4/4/4/4/g3/Pg2 r - 0 -"} {
-		_, err := Think(context.Background(), Request{Position: mustPosition(t, text), Rules: rules, Level: Hard}, nil)
+		_, err := Think(context.Background(), SearchRequest{Position: mustPosition(t, text), Rules: rules, Level: Hard}, nil)
 		if !errors.Is(err, ErrGameOver) {
 			t.Errorf("%s: error %v", text, err)
 		}
@@ -110,7 +110,7 @@ func TestGameOverIsAnError(t *testing.T) {
 func TestOpeningIsAFlipBySeed(t *testing.T) {
 	rules, seen := traditional(), map[game.Action]bool{}
 	for seed := range uint64(64) {
-		a := think(t, Request{Position: game.Start(), Rules: rules, Level: Expert, Seed: seed})
+		a := think(t, SearchRequest{Position: game.Start(), Rules: rules, Level: Expert, Seed: seed})
 		if !a.Action.IsFlip() || a.Chance != 0.5 {
 			t.Fatalf("seed %d: %+v", seed, a)
 		}
@@ -125,7 +125,7 @@ func TestOnlyAndLines(t *testing.T) {
 	rules := traditional()
 	p := mustPosition(t, "4/1R2/4/2n1/4/1k2/4/2P1 r - 0 -")
 	only := []game.Action{{From: 2, To: 6}, {From: 2, To: 1}}
-	a := think(t, Request{Position: p, Rules: rules, Level: Hard, Only: only, Lines: 2})
+	a := think(t, SearchRequest{Position: p, Rules: rules, Level: Hard, Only: only, Lines: 2})
 	if len(a.Lines) != 2 || !slices.Contains(only, a.Lines[0].Action) || !slices.Contains(only, a.Lines[1].Action) {
 		t.Errorf("lines %v, wanted only %v", a.Lines, only)
 	}

@@ -30,11 +30,11 @@ func TestInstabilityFollowsTheBestAction(t *testing.T) {
 	}
 }
 
-// nodesWith returns how many nodes an expert with these settings takes of a hundred thousand.
-func nodesWith(t *testing.T, settings Settings, text string, usual float64) int {
+// nodesWith returns how many nodes an expert with these parameters takes of a hundred thousand.
+func nodesWith(t *testing.T, parameters Parameters, text string, usual float64) int {
 	t.Helper()
-	request := Request{Position: mustPosition(t, text), Rules: traditional(), Level: Expert, Nodes: 100_000, Usual: usual}
-	a, err := NewEngine(settings).Think(context.Background(), request, nil)
+	request := SearchRequest{Position: mustPosition(t, text), Rules: traditional(), Level: Expert, Nodes: 100_000, Usual: usual}
+	a, err := NewEngine(parameters).Think(context.Background(), request, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,13 +42,13 @@ func nodesWith(t *testing.T, settings Settings, text string, usual float64) int 
 }
 
 func TestClearChoicesTakeLess(t *testing.T) {
-	plain := DefaultSettings()
+	plain := DefaultParameters()
 	plain.Features.StableShare = 0
 	for name, text := range map[string]string{
 		"a general is taken for nothing": "????/????/R2?/1k2/1P2/4/3N/1c1K r CPPPPcppp 0 -",
 		"a cannon takes an elephant":     "??m?/??1?/??P?/N2p/2C1/4/3g/1r1K r CPPPcpppn 0 -",
 	} {
-		settled, whole := nodesWith(t, DefaultSettings(), text, 0), nodesWith(t, plain, text, 0)
+		settled, whole := nodesWith(t, DefaultParameters(), text, 0), nodesWith(t, plain, text, 0)
 		if settled*2 > whole || settled < 1000 {
 			t.Errorf("%s: %d nodes, without stable-share %d", name, settled, whole)
 		}
@@ -57,7 +57,7 @@ func TestClearChoicesTakeLess(t *testing.T) {
 
 func TestTheUsualShareIsForOrdinaryChoices(t *testing.T) {
 	for name, text := range benchTexts {
-		part, all := nodesWith(t, DefaultSettings(), text, 0.2), nodesWith(t, DefaultSettings(), text, 1)
+		part, all := nodesWith(t, DefaultParameters(), text, 0.2), nodesWith(t, DefaultParameters(), text, 1)
 		if part >= all || all > 100_064 {
 			t.Errorf("%s: %d nodes of a fifth, %d of all", name, part, all)
 		}
@@ -71,7 +71,7 @@ func TestCancellationWithinTwoPauses(t *testing.T) {
 		p := middleGame(t, &rules)
 		ctx, cancel := context.WithCancel(context.Background())
 		pauses, after := 0, 0
-		_, err := Think(ctx, Request{Position: p, Rules: rules, Level: Expert, Nodes: 1 << 30}, func() {
+		_, err := Think(ctx, SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 1 << 30}, func() {
 			pauses++
 			if ctx.Err() != nil {
 				after++
@@ -94,7 +94,7 @@ func TestPauseIsCalledEveryThousandNodes(t *testing.T) {
 	rules := traditional()
 	p := middleGame(t, &rules)
 	pauses := 0
-	a, err := Think(context.Background(), Request{Position: p, Rules: rules, Level: Expert, Nodes: 50_000}, func() { pauses++ })
+	a, err := Think(context.Background(), SearchRequest{Position: p, Rules: rules, Level: Expert, Nodes: 50_000}, func() { pauses++ })
 	if err != nil || pauses < a.Nodes/(2*pauseNodes) || pauses > a.Nodes/pauseNodes+2 {
 		t.Errorf("%d pauses in %d nodes (%v)", pauses, a.Nodes, err)
 	}
@@ -107,7 +107,7 @@ func TestClockEndsTheSearch(t *testing.T) {
 		looks++
 		return float64(looks) / 20
 	}
-	a, err := Think(context.Background(), Request{Position: middleGame(t, &rules), Rules: rules, Level: Expert, Nodes: 1 << 30, Spent: spent}, nil)
+	a, err := Think(context.Background(), SearchRequest{Position: middleGame(t, &rules), Rules: rules, Level: Expert, Nodes: 1 << 30, Spent: spent}, nil)
 	if err != nil || a.Nodes > 25*pauseNodes {
 		t.Errorf("%d nodes by a clock of twenty looks (%v)", a.Nodes, err)
 	}
@@ -118,7 +118,7 @@ func TestBudgetIsKept(t *testing.T) {
 	p := middleGame(t, &rules)
 	for _, level := range Levels {
 		for _, nodes := range []int{1, 10, 300, 5000} {
-			a := think(t, Request{Position: p, Rules: rules, Level: level, Nodes: nodes})
+			a := think(t, SearchRequest{Position: p, Rules: rules, Level: level, Nodes: nodes})
 			if a.Nodes > nodes+64 {
 				t.Errorf("%v: %d nodes of %d", level, a.Nodes, nodes)
 			}
@@ -131,8 +131,8 @@ func TestSearchDoesNotAllocate(t *testing.T) {
 		preset, _ := game.PresetByName(name)
 		rules := preset.RuleSet.Rules
 		p := middleGame(t, &rules)
-		engine := NewEngine(DefaultSettings())
-		request := Request{Position: p, Rules: rules, Level: Expert}
+		engine := NewEngine(DefaultParameters())
+		request := SearchRequest{Position: p, Rules: rules, Level: Expert}
 		s := engine.prepare(&request, budget{ctx: context.Background(), limit: 1 << 40, check: pauseNodes})
 		if allocations := testing.AllocsPerRun(3, func() { s.search(0, 6, -infinite, infinite) }); allocations != 0 {
 			t.Errorf("%s: %v allocations in a search", name, allocations)

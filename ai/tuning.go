@@ -19,7 +19,7 @@ func (e *Engine) Sample(p *game.Position, r *game.Rules, target float64) (Sample
 	if p.Turn == game.NoColour || !servesFast(r) || p.Result(r).Over() {
 		return Sample{}, false
 	}
-	s := e.prepare(&Request{Position: *p, Rules: *r, Level: Expert}, budget{ctx: context.Background(), limit: 1 << 20, check: 1 << 20})
+	s := e.prepare(&SearchRequest{Position: *p, Rules: *r, Level: Expert}, budget{ctx: context.Background(), limit: 1 << 20, check: 1 << 20})
 	static := s.static(&s.frames[0].state)
 	if s.quiesce(0, -infinite, infinite) != static {
 		return Sample{}, false
@@ -47,24 +47,24 @@ func (s *Sample) chance(w *Weights) float64 {
 // fit is a least-squares problem: the samples' loss, and for every tunable weight a pull towards where it started. Without the pull,
 // weights that say nearly the same would run away from each other.
 type fit struct {
-	settings Settings
-	samples  []Sample
-	weights  []Setting // the tunable ones, of settings
-	start    []float64 // where they started
-	pull     []float64 // what the square of a weight's distance from its start costs
+	parameters Parameters
+	samples    []Sample
+	weights    []Parameter // the tunable ones, of parameters
+	start      []float64   // where they started
+	pull       []float64   // what the square of a weight's distance from its start costs
 }
 
-// Fit returns the settings with the tunable weights that lose least over the samples, within their bounds and beginning where settings
+// Fit returns the parameters with the tunable weights that lose least over the samples, within their bounds and beginning where parameters
 // has them. A weight that moves by its own size (at least by ten) costs pull/len(samples), as in a Gaussian prior of that width under
 // squared errors whose variance is pull. The result follows from the arguments alone. report, which may be nil, is called with the loss
 // that each step reached.
-func Fit(settings Settings, samples []Sample, pull float64, report func(step int, loss float64)) Settings {
-	f := fit{settings: settings, samples: samples}
-	for _, setting := range f.settings.List() {
-		if setting.Tunable {
-			start := float64(*setting.Value)
+func Fit(parameters Parameters, samples []Sample, pull float64, report func(step int, loss float64)) Parameters {
+	f := fit{parameters: parameters, samples: samples}
+	for _, parameter := range f.parameters.List() {
+		if parameter.Tunable {
+			start := float64(*parameter.Value)
 			width := max(10, math.Abs(start))
-			f.weights = append(f.weights, setting)
+			f.weights = append(f.weights, parameter)
 			f.start = append(f.start, start)
 			f.pull = append(f.pull, pull/float64(max(1, len(samples)))/(width*width))
 		}
@@ -82,8 +82,8 @@ func Fit(settings Settings, samples []Sample, pull float64, report func(step int
 			report(step, best)
 		}
 	}
-	f.settings.Weights.prepare()
-	return f.settings
+	f.parameters.Weights.prepare()
+	return f.parameters
 }
 
 // maxFitSteps is far beyond the number of steps that a fit takes.
@@ -91,7 +91,7 @@ const maxFitSteps = 60
 
 // cost is what Fit makes small: the loss over the samples and the pull.
 func (f *fit) cost() float64 {
-	sum := Loss(&f.settings.Weights, f.samples)
+	sum := Loss(&f.parameters.Weights, f.samples)
 	for i, weight := range f.weights {
 		d := float64(*weight.Value) - f.start[i]
 		sum += float64(f.pull[i] * float64(d*d))
@@ -161,7 +161,7 @@ func (f *fit) normalEquations() (matrix [][]float64, gradient []float64) {
 
 // slopes returns by how much the samples' chances miss their targets, and for every weight how they change with it.
 func (f *fit) slopes() (residuals []float64, slopes [][]float64) {
-	w := &f.settings.Weights
+	w := &f.parameters.Weights
 	w.prepare()
 	residuals, chances := make([]float64, len(f.samples)), make([]float64, len(f.samples))
 	for i := range f.samples {

@@ -10,7 +10,7 @@ import (
 // Samples whose targets are what some weights say must be fitted back to nearly no loss from other weights.
 func TestFitRecoversWeights(t *testing.T) {
 	rules := traditional()
-	truth := DefaultSettings()
+	truth := DefaultParameters()
 	truth.Weights.UnseenPercent, truth.Weights.Base[game.Chariot], truth.Weights.CannonLate = 60, 150, 150
 	truth.Weights.prepare()
 	engine := NewEngine(truth)
@@ -24,7 +24,7 @@ func TestFitRecoversWeights(t *testing.T) {
 			}
 		})
 	}
-	start := DefaultSettings()
+	start := DefaultParameters()
 	before := Loss(&start.Weights, samples)
 	steps := 0
 	fitted := Fit(start, samples, 0, func(int, float64) { steps++ })
@@ -38,7 +38,7 @@ func TestFitRecoversWeights(t *testing.T) {
 }
 
 func TestSamplesAreQuiet(t *testing.T) {
-	rules, engine := traditional(), NewEngine(DefaultSettings())
+	rules, engine := traditional(), NewEngine(DefaultParameters())
 	for text, want := range map[string]bool{
 		"4/4/4/4/4/2n1/2R1/3p r - 0 -": false, // a capture is pending
 		"4/4/4/4/4/2n1/4/R2p r - 0 -":  true,
@@ -65,11 +65,11 @@ func TestSolve(t *testing.T) {
 
 // What the fit must leave alone is the same where tuning starts and where it ends.
 func TestOnlyTunableWeightsDifferFromTheStart(t *testing.T) {
-	start, shipped := Settings{Weights: StartingWeights()}, Settings{Weights: DefaultWeights()}
+	start, shipped := Parameters{Weights: StartingWeights()}, Parameters{Weights: DefaultWeights()}
 	now := shipped.List()
-	for i, setting := range start.List() {
-		if setting.Tunable {
-			*setting.Value = *now[i].Value
+	for i, parameter := range start.List() {
+		if parameter.Tunable {
+			*parameter.Value = *now[i].Value
 		}
 	}
 	if start.Weights.prepare(); start.Weights != shipped.Weights {

@@ -54,12 +54,12 @@ func (v *variantSearcher) begin(r *game.Rules, w *Weights) {
 const variantShare = 5
 
 // thinkVariant answers a request under any rules.
-func (e *Engine) thinkVariant(request *Request, actions []game.Action, b budget) (Analysis, error) {
+func (e *Engine) thinkVariant(request *SearchRequest, actions []game.Action, b budget) (Analysis, error) {
 	if e.variant == nil {
 		e.variant = newVariantSearcher()
 	}
 	v := e.variant
-	v.begin(&request.Rules, &e.settings.Weights)
+	v.begin(&request.Rules, &e.parameters.Weights)
 	v.plan = &levelPlans[request.Level&3]
 	v.noise = noise{seed: request.Seed}
 	if !request.noHandicap {
@@ -86,7 +86,7 @@ type variantLine struct {
 }
 
 // deepen searches the root actions deeper and deeper.
-func (v *variantSearcher) deepen(actions []game.Action, request *Request) ([]Line, int) {
+func (v *variantSearcher) deepen(actions []game.Action, request *SearchRequest) ([]Line, int) {
 	lines := v.firstLines(actions)
 	limit := v.plan.depth
 	if request.Depth > 0 {

@@ -64,8 +64,8 @@ type Weights struct {
 //   - class-priors: exact results, at the share that scored best.
 //   - flip-safety, flip-threat: they order flips, which no sample shows.
 //   - piece-top is the unit of all others.
-func (w *Weights) terms() []Setting {
-	return []Setting{ // name, value, start, shipped, off, low, high, tunable
+func (w *Weights) terms() []Parameter {
+	return []Parameter{ // name, value, start, shipped, off, low, high, tunable
 		{"piece-top", &w.PieceTop, 579, 579, 579, 1, 4000, false},
 		{"enemy-percent", &w.EnemyPercent, 34, 34, 100, 0, 100, false},
 		{"general-top", &w.GeneralTop, 579, 546, 579, 0, 4000, true},

@@ -40,21 +40,21 @@ type Search struct {
 	Off      string // the terms that are switched off, separated by spaces
 }
 
-// Result is what a search of the signature found.
-type Result struct {
+// SearchResult is what a search of the signature found.
+type SearchResult struct {
 	Search
 	Found ai.Analysis
 }
 
 // String returns the result in one line: nodes, depth, action, winning chance of the side to move, and the name of the search.
-func (r Result) String() string {
+func (r SearchResult) String() string {
 	return fmt.Sprintf("%d %d %s %.6f %s", r.Found.Nodes, r.Found.Depth, r.Found.Action, r.Found.Chance, r.Name)
 }
 
 // endless is a budget that the searches of a fixed depth do not use up.
 const endless = 1 << 30
 
-// run carries the search out with a new engine of the shipped settings, so that no other search has a part in the result.
+// run carries the search out with a new engine of the shipped parameters, so that no other search has a part in the result.
 func (s *Search) run(ctx context.Context) (ai.Analysis, error) {
 	set, err := game.ParseRuleSet(s.Rules)
 	if err != nil {
@@ -64,36 +64,36 @@ func (s *Search) run(ctx context.Context) (ai.Analysis, error) {
 	if err != nil {
 		return ai.Analysis{}, err
 	}
-	settings := ai.DefaultSettings()
-	settings.HashBytes = 1 << 20
+	parameters := ai.DefaultParameters()
+	parameters.HashBytes = 1 << 20
 	for _, term := range strings.Fields(s.Off) {
-		if err := settings.Set("off", term); err != nil {
+		if err := parameters.Set("off", term); err != nil {
 			return ai.Analysis{}, err
 		}
 	}
-	request := ai.Request{Position: p, Rules: set.Rules, Level: s.Level, Depth: s.Depth, Nodes: s.Nodes, Seed: 1}
+	request := ai.SearchRequest{Position: p, Rules: set.Rules, Level: s.Level, Depth: s.Depth, Nodes: s.Nodes, Seed: 1}
 	if s.Depth > 0 {
 		request.Nodes = endless
 	}
-	return ai.NewEngine(settings).Think(ctx, request, nil)
+	return ai.NewEngine(parameters).Think(ctx, request, nil)
 }
 
 // Signature carries out every search of Searches and returns what each found and the number of nodes of all, which follow from the
 // code alone: every machine gives the same. The error is the context's.
-func Signature(ctx context.Context) (results []Result, nodes int, err error) {
+func Signature(ctx context.Context) (results []SearchResult, nodes int, err error) {
 	for _, s := range Searches() {
 		found, err := s.run(ctx)
 		if err != nil {
 			return nil, 0, fmt.Errorf("bench: %s: %w", s.Name, err)
 		}
-		results = append(results, Result{s, found})
+		results = append(results, SearchResult{s, found})
 		nodes += found.Nodes
 	}
 	return results, nodes, nil
 }
 
 // Text writes what Signature found as the file with the signature has it: a line for each search, at last the signature.
-func Text(results []Result, nodes int) string {
+func Text(results []SearchResult, nodes int) string {
 	var text strings.Builder
 	for _, r := range results {
 		fmt.Fprintln(&text, r)

@@ -59,7 +59,7 @@ func compareShortSearches(t *testing.T) {
 			continue
 		}
 		found, err := s.run(context.Background())
-		if got := (Result{s, found}).String(); err != nil || got != lines[i] {
+		if got := (SearchResult{s, found}).String(); err != nil || got != lines[i] {
 			t.Errorf("line %d is\n%s\nthe file has\n%s (%v)", i+1, got, lines[i], err)
 		}
 	}
@@ -69,9 +69,9 @@ func compareShortSearches(t *testing.T) {
 }
 
 // checkTerms reports the terms whose absence changes no search of the signature: it would not notice if they were lost.
-func checkTerms(t *testing.T, results []Result) {
+func checkTerms(t *testing.T, results []SearchResult) {
 	t.Helper()
-	found := map[string]Result{}
+	found := map[string]SearchResult{}
 	for _, r := range results {
 		found[r.Name] = r
 	}

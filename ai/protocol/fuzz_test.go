@@ -17,7 +17,7 @@ func FuzzServer(f *testing.F) {
 		if len(text) > 400 {
 			return
 		}
-		s := NewServer(Config{Level: ai.Easy, Nodes: 20, Settings: ai.DefaultSettings()})
+		s := NewServer(Config{Level: ai.Easy, Nodes: 20, Parameters: ai.DefaultParameters()})
 		for _, line := range strings.Split(text, "\n") {
 			if line == "" {
 				continue

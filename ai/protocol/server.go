@@ -21,7 +21,7 @@ const Version = "1.1.0"
 type Config struct {
 	Name, Version string
 	Level         ai.Level
-	Settings      ai.Settings
+	Parameters    ai.Parameters
 	Seed          uint64
 	Nodes         int                  // nodes an action, 0 for the level's own (or the clock's)
 	MoveTime      time.Duration        // time an action, 0 to follow the clock that the referee tells, if any
@@ -42,7 +42,7 @@ type Server struct {
 // NewServer returns a session with the board reset and no-progress limit 60.
 func NewServer(config Config) *Server {
 	return &Server{
-		config: config, engine: ai.NewEngine(config.Settings), position: game.Start(), rules: game.Rules{NoProgressLimit: 60},
+		config: config, engine: ai.NewEngine(config.Parameters), position: game.Start(), rules: game.Rules{NoProgressLimit: 60},
 	}
 }
 
@@ -201,7 +201,7 @@ func (s *Server) setRule(name, text string) error {
 
 // think asks the engine for an action within a time, a share of which is meant for an ordinary one.
 func (s *Server) think(limit time.Duration, usual float64) (ai.Analysis, error) {
-	request := ai.Request{Position: s.position, Rules: s.rules, Level: s.config.Level, Nodes: s.config.Nodes, Seed: s.config.Seed}
+	request := ai.SearchRequest{Position: s.position, Rules: s.rules, Level: s.config.Level, Nodes: s.config.Nodes, Seed: s.config.Seed}
 	if limit > 0 && s.config.Now != nil {
 		start := s.config.Now()
 		request.Spent = func() float64 { return float64(s.config.Now()-start) / float64(limit) }

@@ -11,7 +11,7 @@ import (
 )
 
 func testServer() *Server {
-	return NewServer(Config{Name: "anqi", Version: "test", Level: ai.Hard, Settings: ai.DefaultSettings(), Nodes: 500, Seed: 1})
+	return NewServer(Config{Name: "anqi", Version: "test", Level: ai.Hard, Parameters: ai.DefaultParameters(), Nodes: 500, Seed: 1})
 }
 
 // session sends lines and compares answers; a wanted answer ending in "…" is only a beginning.
@@ -199,7 +199,7 @@ func TestServeEndsWithQuit(t *testing.T) {
 
 func TestNotesStayOffTheOutput(t *testing.T) {
 	var out, notes bytes.Buffer
-	s := NewServer(Config{Level: ai.Easy, Settings: ai.DefaultSettings(), Notes: &notes})
+	s := NewServer(Config{Level: ai.Easy, Parameters: ai.DefaultParameters(), Notes: &notes})
 	if err := s.Serve(strings.NewReader("12 genmove unknown\n13 game_over A\n"), &out); err != nil {
 		t.Fatal(err)
 	}
@@ -222,7 +222,7 @@ func TestTimeForAction(t *testing.T) {
 		{0, []string{"15 t 3100", "16 l black 400"}, 300 * time.Millisecond, 1.0 / 3},
 		{0, []string{"15 t 3100", "16 l red 0"}, leastTime, 1.0 / 3},
 	} {
-		s := NewServer(Config{Settings: ai.DefaultSettings(), MoveTime: test.moveTime})
+		s := NewServer(Config{Parameters: ai.DefaultParameters(), MoveTime: test.moveTime})
 		for _, c := range test.commands {
 			if answer := s.Answer(c); answer[0] != '=' {
 				t.Fatalf("%s: %s", c, answer)

@@ -23,7 +23,7 @@ type arenaOptions struct {
 // runArena plays a match: anqi arena --a SPEC --b SPEC --pairs N.
 func runArena(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags := newFlags("arena", "--a SPEC --b SPEC --pairs N",
-		"Plays N deals twice with the seats swapped. A SPEC is level=NAME, depth=N, random or greedy, engine settings after commas\n"+
+		"Plays N deals twice with the seats swapped. A SPEC is level=NAME, depth=N, random or greedy, engine parameters after commas\n"+
 			"(nodes=N, movetime=MS, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine protocol.\n"+
 			"The last line is: A-wins draws B-wins score% Elo ±interval verdict.", errors)
 	r := arenaOptions{}

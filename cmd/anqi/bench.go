@@ -69,13 +69,13 @@ func (s speed) print(out io.Writer, signature int, asJSON bool) error {
 // measureSpeed searches the positions for speed; the time that the engine takes to prepare its memory is left out.
 func measureSpeed(nodes int) (measured speed, err error) {
 	rules := game.DefaultRuleSet().Rules
-	engine := ai.NewEngine(ai.DefaultSettings())
+	engine := ai.NewEngine(ai.DefaultParameters())
 	for _, text := range bench.Positions() {
 		p, err := game.ParsePosition(text, &rules)
 		if err != nil {
 			return measured, fmt.Errorf("position %s: %w", text, err)
 		}
-		request := ai.Request{Position: p, Rules: rules, Level: ai.Expert, Nodes: 1000, Seed: 1}
+		request := ai.SearchRequest{Position: p, Rules: rules, Level: ai.Expert, Nodes: 1000, Seed: 1}
 		if _, err := engine.Think(context.Background(), request, nil); err != nil {
 			return measured, err
 		}

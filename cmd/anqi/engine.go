@@ -27,7 +27,7 @@ func runEngine(arguments []string, in io.Reader, out, errors io.Writer) int {
 	}
 	start := time.Now()
 	config := protocol.Config{
-		Name: "anqi", Version: engineVersion, Level: level, Settings: ai.DefaultSettings(), Seed: *seed, Nodes: *nodes,
+		Name: "anqi", Version: engineVersion, Level: level, Parameters: ai.DefaultParameters(), Seed: *seed, Nodes: *nodes,
 		MoveTime: time.Duration(*moveTime) * time.Millisecond, Now: func() time.Duration { return time.Since(start) },
 	}
 	if !*quiet {

@@ -25,9 +25,9 @@ func runTrain(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	flags := newFlags("train", "--games N --save FILE | --from FILE[,FILE…] --out FILE",
 		"Plays games against itself without the networks and saves their positions; or trains the networks of the evaluation with\n"+
 			"such files. The same arguments give the same networks on the same kind of machine.", errors)
-	t := trainOptions{collection: arena.Collection{Settings: ai.DefaultSettings(), Rules: game.DefaultRuleSet().Rules}}
-	t.collection.Settings.Features.Networks = false
-	t.collection.Settings.HashBytes = 1 << 18
+	t := trainOptions{collection: arena.Collection{Parameters: ai.DefaultParameters(), Rules: game.DefaultRuleSet().Rules}}
+	t.collection.Parameters.Features.Networks = false
+	t.collection.Parameters.HashBytes = 1 << 18
 	t.define(flags)
 	if status, ok := parseFlags(flags, arguments); !ok {
 		return status

@@ -26,12 +26,12 @@ type tuneOptions struct {
 // runTune fits the weights of the evaluation to self-play.
 func runTune(arguments []string, _ io.Reader, out, errors io.Writer) int {
 	t := tuneOptions{progress: errors}
-	t.collection.Settings = tuningSettings()
+	t.collection.Parameters = tuningParameters()
 	flags := newFlags("tune", "[--rounds N] [--games N] [--nodes N] [--seed S] [--check]",
 		"Plays games against itself, with the starting weights in the first round and with those fitted so far in the next ones, and fits\n"+
 			"the weights of the evaluation to what came of the quiet positions of all rounds. The same arguments give the same weights.\n"+
 			"Prints one line NAME STARTING FITTED SHIPPED for every weight that may change, then how the result differs from the shipped\n"+
-			"weights, as settings of \"anqi arena\".", errors)
+			"weights, as parameters of \"anqi arena\".", errors)
 	t.define(flags)
 	preset := flags.String("rules", "traditional", "a preset's name, or rules as records write them")
 	if status, ok := parseFlags(flags, arguments); !ok {
@@ -69,7 +69,7 @@ func (t *tuneOptions) define(flags *flag.FlagSet) {
 }
 
 // run plays and fits round after round, or fits to the positions of an earlier run.
-func (t *tuneOptions) run(out io.Writer) (fitted ai.Settings, err error) {
+func (t *tuneOptions) run(out io.Writer) (fitted ai.Parameters, err error) {
 	if t.from != "" {
 		file, err := os.Open(t.from)
 		if err != nil {
@@ -83,9 +83,9 @@ func (t *tuneOptions) run(out io.Writer) (fitted ai.Settings, err error) {
 		return t.fit(positions, out)
 	}
 	var positions []arena.LabelledPosition
-	fitted = tuningSettings()
+	fitted = tuningParameters()
 	for round := range t.rounds {
-		t.collection.Settings, t.collection.First = fitted, round*t.collection.Games
+		t.collection.Parameters, t.collection.First = fitted, round*t.collection.Games
 		more, err := t.collection.Collect(func(games, positions int) {
 			fmt.Fprintf(t.progress, "%d games, %d positions in round %d\n", games, positions, round+1)
 		})
@@ -102,8 +102,8 @@ func (t *tuneOptions) run(out io.Writer) (fitted ai.Settings, err error) {
 
 // fit fits the starting weights to positions. Which positions are quiet, too, follows from the starting weights, so that the
 // result follows from the positions alone.
-func (t *tuneOptions) fit(positions []arena.LabelledPosition, out io.Writer) (ai.Settings, error) {
-	start := tuningSettings()
+func (t *tuneOptions) fit(positions []arena.LabelledPosition, out io.Writer) (ai.Parameters, error) {
+	start := tuningParameters()
 	samples, held := arena.Samples(positions, start, t.collection.Rules, t.mix)
 	if len(samples) == 0 {
 		return start, errors.New("no position of the games is quiet, so there is nothing to fit to")
@@ -122,12 +122,12 @@ func (t *tuneOptions) write(positions []arena.LabelledPosition) error {
 	return writeFile(t.save, func(file io.Writer) error { return arena.WriteLabelled(file, positions) })
 }
 
-// tuningSettings is the engine that plays the games. Its search is written out here so that a later change of the shipped
-// settings leaves the weights as they are.
-func tuningSettings() ai.Settings {
+// tuningParameters is the engine that plays the games. Its search is written out here so that a later change of the shipped
+// parameters leaves the weights as they are.
+func tuningParameters() ai.Parameters {
 	weights := ai.StartingWeights()
 	weights.ClassPriors = 0
-	return ai.Settings{
+	return ai.Parameters{
 		HashBytes: 1 << 20,
 		Weights:   weights,
 		Features: ai.Features{
@@ -140,16 +140,16 @@ func tuningSettings() ai.Settings {
 }
 
 // printWeights prints the weights that may change beside the starting and the shipped ones. It returns how they differ from the
-// shipped ones, as settings of a player. (That the others are the same in both sets is a test of package ai.)
-func printWeights(out io.Writer, fitted ai.Settings) string {
+// shipped ones, as parameters of a player. (That the others are the same in both sets is a test of package ai.)
+func printWeights(out io.Writer, fitted ai.Parameters) string {
 	var differences []string
-	for _, setting := range fitted.List() {
-		if !setting.Tunable {
+	for _, parameter := range fitted.List() {
+		if !parameter.Tunable {
 			continue
 		}
-		fmt.Fprintf(out, "%s %d %d %d\n", setting.Name, setting.Start, *setting.Value, setting.Shipped)
-		if *setting.Value != setting.Shipped {
-			differences = append(differences, fmt.Sprintf("%s=%d", setting.Name, *setting.Value))
+		fmt.Fprintf(out, "%s %d %d %d\n", parameter.Name, parameter.Start, *parameter.Value, parameter.Shipped)
+		if *parameter.Value != parameter.Shipped {
+			differences = append(differences, fmt.Sprintf("%s=%d", parameter.Name, *parameter.Value))
 		}
 	}
 	difference := strings.Join(differences, ",")

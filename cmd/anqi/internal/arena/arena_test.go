@@ -28,7 +28,7 @@ func serveEngine(text string) int {
 		return 2
 	}
 	level, _ := ai.ParseLevel(name)
-	server := protocol.NewServer(protocol.Config{Level: level, Nodes: nodes, Seed: 7, Settings: ai.DefaultSettings()})
+	server := protocol.NewServer(protocol.Config{Level: level, Nodes: nodes, Seed: 7, Parameters: ai.DefaultParameters()})
 	// An engine may talk before it answers, and as long as it likes.
 	fmt.Println(strings.Repeat("thinking ", 30_000))
 	if server.Serve(os.Stdin, os.Stdout) != nil {

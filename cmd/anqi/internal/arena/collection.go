@@ -16,13 +16,13 @@ import (
 
 // Collection says how positions for fitting weights are gathered by self-play.
 type Collection struct {
-	Settings ai.Settings
-	Rules    game.Rules
-	First    int // number of the first game; the deal of a game follows from its number
-	Games    int
-	Nodes    int
-	Seed     uint64
-	Random   int // of so many actions one is random, so that games differ in more than the deal; 0 none
+	Parameters ai.Parameters
+	Rules      game.Rules
+	First      int // number of the first game; the deal of a game follows from its number
+	Games      int
+	Nodes      int
+	Seed       uint64
+	Random     int // of so many actions one is random, so that games differ in more than the deal; 0 none
 }
 
 // LabelledPosition is a position with what came of it, from the side to move.
@@ -36,7 +36,7 @@ type LabelledPosition struct {
 // Collect plays games and returns positions of them with what came of them. A game that the exact endgame tables know is not played out.
 func (c *Collection) Collect(report func(games, positions int)) ([]LabelledPosition, error) {
 	var positions []LabelledPosition
-	engine := ai.NewEngine(c.Settings)
+	engine := ai.NewEngine(c.Parameters)
 	tables := c.tables()
 	for number := range c.Games {
 		number += c.First
@@ -132,7 +132,7 @@ func solved(tables *endgame.Solver, p *game.Position) (winner game.Colour, ok bo
 }
 
 func (c *Collection) choose(engine *ai.Engine, p *game.Position, seed uint64) (game.Action, float64, error) {
-	analysis, err := engine.Think(context.Background(), ai.Request{Position: *p, Rules: c.Rules, Level: ai.Expert, Nodes: c.Nodes, Seed: seed}, nil)
+	analysis, err := engine.Think(context.Background(), ai.SearchRequest{Position: *p, Rules: c.Rules, Level: ai.Expert, Nodes: c.Nodes, Seed: seed}, nil)
 	if err == nil && c.Random > 0 && mix(seed)%uint64(c.Random) == 0 {
 		return ai.RandomAction(*p, c.Rules, mix(seed+1)), analysis.Chance, nil
 	}
@@ -143,7 +143,7 @@ func (c *Collection) choose(engine *ai.Engine, p *game.Position, seed uint64) (g
 // side to move (1, 0.5 or 0), the chance that the search gave it, and the position's text. Games are numbered from first.
 func (c *Collection) WriteGames(out io.Writer, first int) error {
 	w := bufio.NewWriter(out)
-	engine, tables := ai.NewEngine(c.Settings), c.tables()
+	engine, tables := ai.NewEngine(c.Parameters), c.tables()
 	for number := first; number < first+c.Games; number++ {
 		seen, winner, err := c.play(engine, tables, seedOf(c.Seed, number), 1)
 		if err != nil {
@@ -161,9 +161,9 @@ const heldOut = 10
 
 // Samples turns the quiet ones among the positions into samples that weights are fitted to. Their target is the game's result for a
 // share of mix, and for the rest the chance that the search gave. One game in ten is held out; its samples have the result alone.
-func Samples(positions []LabelledPosition, settings ai.Settings, rules game.Rules, mix float64) (samples, held []ai.Sample) {
-	settings.HashBytes = 0
-	engine := ai.NewEngine(settings)
+func Samples(positions []LabelledPosition, parameters ai.Parameters, rules game.Rules, mix float64) (samples, held []ai.Sample) {
+	parameters.HashBytes = 0
+	engine := ai.NewEngine(parameters)
 	for i := range positions {
 		p := &positions[i]
 		out, target := p.Game%heldOut == heldOut-1, float64(mix*p.Result)+float64((1-mix)*p.Chance)

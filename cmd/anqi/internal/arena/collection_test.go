@@ -11,7 +11,7 @@ import (
 )
 
 func TestLabelledPositionsReadBack(t *testing.T) {
-	c := Collection{Settings: ai.DefaultSettings(), Rules: traditional(), First: 8, Games: 2, Nodes: 50, Seed: 1, Random: 10}
+	c := Collection{Parameters: ai.DefaultParameters(), Rules: traditional(), First: 8, Games: 2, Nodes: 50, Seed: 1, Random: 10}
 	positions, err := c.Collect(nil)
 	if err != nil || len(positions) < 10 {
 		t.Fatalf("%d positions (%v)", len(positions), err)
@@ -34,7 +34,7 @@ func TestLabelledPositionsReadBack(t *testing.T) {
 	if _, err := ReadLabelled(strings.NewReader(long), c.Rules); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("line %d ", len(positions)+1)) {
 		t.Errorf("a line that is too long: %v", err)
 	}
-	if samples, held := Samples(positions, c.Settings, c.Rules, 0.5); len(samples) == 0 || len(held) == 0 || len(samples)+len(held) >= len(positions) {
+	if samples, held := Samples(positions, c.Parameters, c.Rules, 0.5); len(samples) == 0 || len(held) == 0 || len(samples)+len(held) >= len(positions) {
 		t.Errorf("%d samples of game 8 and %d of game 9 among %d positions", len(samples), len(held), len(positions))
 	}
 	for _, bad := range []string{"1 1 0.5 4/4", "x 1 0.5 4/4/4/4/4/4/4/R2k r - 0 -", "1"} {

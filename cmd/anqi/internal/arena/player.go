@@ -67,12 +67,12 @@ func baseline(choose func(game.Position, game.Rules, uint64) game.Action) Player
 type enginePlayer struct {
 	inProcess
 	engine   *ai.Engine
-	request  ai.Request
+	request  ai.SearchRequest
 	moveTime time.Duration
 }
 
-func newEnginePlayer(settings ai.Settings, request ai.Request, moveTime time.Duration) *enginePlayer {
-	return &enginePlayer{engine: ai.NewEngine(settings), request: request, moveTime: moveTime}
+func newEnginePlayer(parameters ai.Parameters, request ai.SearchRequest, moveTime time.Duration) *enginePlayer {
+	return &enginePlayer{engine: ai.NewEngine(parameters), request: request, moveTime: moveTime}
 }
 
 // Choose searches, within the player's nodes or time.
@@ -99,7 +99,7 @@ type Budget struct {
 // timedNodes is the node limit of players that stop by the clock.
 const timedNodes = 1 << 30
 
-// NewPlayer makes the player that a SPEC describes: level=NAME, random, greedy, depth=N, any of these with engine settings
+// NewPlayer makes the player that a SPEC describes: level=NAME, random, greedy, depth=N, any of these with engine parameters
 // after commas (nodes=N, movetime=MS, seed=N, off=TERM, NAME=NUMBER), or cmd:PROGRAM ARGUMENTS for a program that speaks the engine
 // protocol.
 func NewPlayer(spec string, budget Budget) (Player, error) {
@@ -109,35 +109,35 @@ func NewPlayer(spec string, budget Budget) (Player, error) {
 	words := strings.Split(spec, ",")
 	switch words[0] {
 	case "random":
-		return baseline(ai.RandomAction), noSettings(words)
+		return baseline(ai.RandomAction), noParameters(words)
 	case "greedy":
-		return baseline(ai.GreedyAction), noSettings(words)
+		return baseline(ai.GreedyAction), noParameters(words)
 	}
-	settings, request := ai.DefaultSettings(), ai.Request{Level: ai.Expert, Nodes: budget.Nodes}
+	parameters, request := ai.DefaultParameters(), ai.SearchRequest{Level: ai.Expert, Nodes: budget.Nodes}
 	moveTime := budget.MoveTime
 	for i, word := range words {
 		name, value, ok := strings.Cut(word, "=")
 		if !ok || i == 0 && name != "level" && name != "depth" {
-			return nil, fmt.Errorf("%q is no player: level=NAME, depth=N, random, greedy or cmd:PROGRAM, settings after commas", spec)
+			return nil, fmt.Errorf("%q is no player: level=NAME, depth=N, random, greedy or cmd:PROGRAM, parameters after commas", spec)
 		}
-		if err := applySetting(&settings, &request, &moveTime, name, value); err != nil {
+		if err := applyParameter(&parameters, &request, &moveTime, name, value); err != nil {
 			return nil, fmt.Errorf("player %q: %w", spec, err)
 		}
 	}
 	if moveTime > 0 {
 		request.Nodes = timedNodes
 	}
-	return newEnginePlayer(settings, request, moveTime), nil
+	return newEnginePlayer(parameters, request, moveTime), nil
 }
 
-func noSettings(words []string) error {
+func noParameters(words []string) error {
 	if len(words) > 1 {
-		return fmt.Errorf("%s has no settings", words[0])
+		return fmt.Errorf("%s has no parameters", words[0])
 	}
 	return nil
 }
 
-func applySetting(settings *ai.Settings, request *ai.Request, moveTime *time.Duration, name, value string) error {
+func applyParameter(parameters *ai.Parameters, request *ai.SearchRequest, moveTime *time.Duration, name, value string) error {
 	if name == "seed" {
 		seed, err := strconv.ParseUint(value, 10, 64)
 		request.Seed = seed
@@ -154,7 +154,7 @@ func applySetting(settings *ai.Settings, request *ai.Request, moveTime *time.Dur
 	target := map[string]*int{"nodes": &request.Nodes, "depth": &request.Depth, "movetime": nil}
 	number, known := target[name]
 	if !known {
-		return settings.Set(name, value)
+		return parameters.Set(name, value)
 	}
 	n, err := strconv.Atoi(value)
 	if err != nil || n <= 0 {

@@ -18,10 +18,10 @@ type Reader struct {
 	Lambda float64 // how much of a position's target is the target of the next position; the rest is the chance that its search gave it (Sutton 1988)
 	Every  int     // one of so many positions is kept
 
-	settings ai.Settings
-	engine   *ai.Engine
-	examples []Example
-	game     []turn
+	parameters ai.Parameters
+	engine     *ai.Engine
+	examples   []Example
+	game       []turn
 }
 
 // turn is a line of a game.
@@ -33,9 +33,9 @@ type turn struct {
 
 // NewReader returns a reader for games of the shipped engine.
 func NewReader(rules game.Rules) *Reader {
-	settings := ai.DefaultSettings()
-	settings.HashBytes = 0
-	return &Reader{Rules: rules, Lambda: 0.97, Every: 2, settings: settings, engine: ai.NewEngine(settings)}
+	parameters := ai.DefaultParameters()
+	parameters.HashBytes = 0
+	return &Reader{Rules: rules, Lambda: 0.97, Every: 2, parameters: parameters, engine: ai.NewEngine(parameters)}
 }
 
 // Read adds the examples of a file; first is added to the numbers of its games, which only have to differ.
@@ -109,7 +109,7 @@ func (r *Reader) keep(p *game.Position, t *turn) {
 	if !quiet {
 		return
 	}
-	seen := sample.Network(&r.Rules, &r.settings.Weights)
+	seen := sample.Network(&r.Rules, &r.parameters.Weights)
 	if seen.Hidden > 0 || seen.Pieces > 4 {
 		r.examples = append(r.examples, Example{NetworkSample: seen, Game: t.game, Target: float32(t.chance)})
 	}

@@ -6,17 +6,17 @@ import (
 	"strings"
 )
 
-// Settings are what an experiment may change of an Engine.
-type Settings struct {
+// Parameters are what an experiment may change of an Engine.
+type Parameters struct {
 	HashBytes int // size of the transposition table
 	Weights   Weights
 	Features  Features
 	NoNoise   bool // levels play without noise, choice margin and blunder check
 }
 
-// DefaultSettings returns the shipped settings.
-func DefaultSettings() Settings {
-	return Settings{HashBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
+// DefaultParameters returns the shipped parameters.
+func DefaultParameters() Parameters {
+	return Parameters{HashBytes: 8 << 20, Weights: DefaultWeights(), Features: DefaultFeatures()}
 }
 
 // Features are the parts of the search, for experiments to switch off or set otherwise.
@@ -48,7 +48,7 @@ type Features struct {
 	Networks           bool // the networks correct the hand-made evaluation
 }
 
-// DefaultFeatures returns the shipped settings.
+// DefaultFeatures returns the shipped parameters.
 func DefaultFeatures() Features {
 	return Features{
 		FlipDepth: 5, FlipsOnPath: 1, FlipWidth: 4, FlipCost: 2, IsolatedRootFlips: 2,
@@ -60,8 +60,8 @@ func DefaultFeatures() Features {
 	}
 }
 
-// Setting is one number of the engine that experiments and tuning may change.
-type Setting struct {
+// Parameter is one number of the engine that experiments and tuning may change.
+type Parameter struct {
 	Name      string
 	Value     *int
 	Start     int  // where tuning begins; for what is no weight the same as Shipped
@@ -72,22 +72,22 @@ type Setting struct {
 }
 
 // within returns the number nearest to n that the bounds allow.
-func (s *Setting) within(n int) int { return max(s.Low, min(s.High, n)) }
+func (p *Parameter) within(n int) int { return max(p.Low, min(p.High, n)) }
 
-// List returns all numeric settings; the pointers lead into s.
-func (s *Settings) List() []Setting {
-	list := append(s.Weights.terms(), s.Features.numbers()...)
-	shipped := DefaultSettings().HashBytes
-	return append(list, Setting{"hash-bytes", &s.HashBytes, shipped, shipped, 1024, 0, 1 << 30, false})
+// List returns all numeric parameters; the pointers lead into p.
+func (p *Parameters) List() []Parameter {
+	list := append(p.Weights.terms(), p.Features.numbers()...)
+	shipped := DefaultParameters().HashBytes
+	return append(list, Parameter{"hash-bytes", &p.HashBytes, shipped, shipped, 1024, 0, 1 << 30, false})
 }
 
 // numbers lists the parts of the search that are numbers.
-func (f *Features) numbers() []Setting {
+func (f *Features) numbers() []Parameter {
 	d := DefaultFeatures()
-	part := func(name string, value *int, shipped, off, low, high int) Setting {
-		return Setting{name, value, shipped, shipped, off, low, high, false}
+	part := func(name string, value *int, shipped, off, low, high int) Parameter {
+		return Parameter{name, value, shipped, shipped, off, low, high, false}
 	}
-	return []Setting{ // name, value, shipped, off, low, high
+	return []Parameter{ // name, value, shipped, off, low, high
 		part("flip-depth", &f.FlipDepth, d.FlipDepth, maxDepth, 1, maxDepth),
 		part("flips-on-path", &f.FlipsOnPath, d.FlipsOnPath, 0, 0, 32),
 		part("flip-width", &f.FlipWidth, d.FlipWidth, 32, 0, 32),
@@ -111,48 +111,48 @@ func (f *Features) numbers() []Setting {
 }
 
 // switches are the parts of the search that are only on or off, by name.
-func (s *Settings) switches() map[string]*bool {
-	f := &s.Features
+func (p *Parameters) switches() map[string]*bool {
+	f := &p.Features
 	return map[string]*bool{"reductions": &f.Reductions, "null-move": &f.NullMove, "futility": &f.Futility, "endgames": &f.Endgames,
 		"star-two": &f.StarTwo, "networks": &f.Networks}
 }
 
-// The names of terms that are no single setting: the attackers that come near, at all distances, and the noise of the levels.
+// The names of terms that are no single parameter: the attackers that come near, at all distances, and the noise of the levels.
 const approachTerm, noiseTerm = "approach", "noise"
 
-// Set changes a setting by its name to a whole number within its bounds, or with the name "off" switches a term off: a setting,
+// Set changes a parameter by its name to a whole number within its bounds, or with the name "off" switches a term off: a parameter,
 // "approach" for all its distances together, "noise" for the levels' noise, or one of the parts of the search. The error says what is
 // wrong with the name or the value; nothing is changed then.
-func (s *Settings) Set(name, value string) error {
+func (p *Parameters) Set(name, value string) error {
 	if name == "off" {
-		return s.switchOff(value)
+		return p.switchOff(value)
 	}
-	for _, setting := range s.List() {
-		if setting.Name == name {
+	for _, parameter := range p.List() {
+		if parameter.Name == name {
 			n, err := strconv.Atoi(value)
-			if err != nil || n < setting.Low || n > setting.High {
-				return fmt.Errorf("%s needs a whole number from %d to %d, not %q", name, setting.Low, setting.High, value)
+			if err != nil || n < parameter.Low || n > parameter.High {
+				return fmt.Errorf("%s needs a whole number from %d to %d, not %q", name, parameter.Low, parameter.High, value)
 			}
-			*setting.Value = n
+			*parameter.Value = n
 			return nil
 		}
 	}
-	return fmt.Errorf("the engine has no setting %q", name)
+	return fmt.Errorf("the engine has no parameter %q", name)
 }
 
-func (s *Settings) switchOff(term string) error {
-	if on, ok := s.switches()[term]; ok {
+func (p *Parameters) switchOff(term string) error {
+	if on, ok := p.switches()[term]; ok {
 		*on = false
 		return nil
 	}
 	found := false
-	for _, setting := range s.List() {
-		if setting.Name == term || term == approachTerm && strings.HasPrefix(setting.Name, approachTerm+"-") {
-			*setting.Value, found = setting.Off, true
+	for _, parameter := range p.List() {
+		if parameter.Name == term || term == approachTerm && strings.HasPrefix(parameter.Name, approachTerm+"-") {
+			*parameter.Value, found = parameter.Off, true
 		}
 	}
 	if term == noiseTerm {
-		s.NoNoise, found = true, true
+		p.NoNoise, found = true, true
 	}
 	if !found {
 		return fmt.Errorf("the engine has no term %q to switch off", term)
