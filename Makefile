@@ -135,5 +135,9 @@ fonts:
 loader:
 	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" wasm_exec.js
 
+# The picture on a phone's home screen again, after the drawing has changed.
+icon:
+	go run ./scripts/icon >build/touch-icon.png && mv build/touch-icon.png web/touch-icon.png
+
 clean:
 	rm -rf build

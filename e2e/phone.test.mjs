@@ -2,7 +2,7 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { open } from './harness.mjs';
+import { open, site } from './harness.mjs';
 import { press, ready } from './play.mjs';
 
 const upright = { width: 390, height: 700 };
@@ -63,3 +63,18 @@ test('a second tap between the squares does not magnify the page, two fingers do
   assert.deepEqual(at.between, [null, 'pinch-zoom']);
   assert.deepEqual(at.edge, [null, 'pinch-zoom']);
 });
+
+for (const path of ['index.html', 'play.html']) {
+  test(`${path} has a picture for the home screen`, async (t) => {
+    const { page } = await open(t, { path, viewport: upright });
+    const picture = page.locator('link[rel="apple-touch-icon"]');
+    assert.equal(await picture.getAttribute('sizes'), '180x180');
+    const size = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, new URL(await picture.getAttribute('href'), await site()).href);
+    assert.deepEqual(size, [180, 180]);
+  });
+}

@@ -56,6 +56,7 @@ var allowed = []struct {
 	{"cmd/anqi/...", []string{"game/...", "ai/...", "save", "platform", "internal/lines", "cmd/anqi/..."}},
 	{"internal/...", nil},
 	{"scripts/empty", nil},
+	{"scripts/icon", []string{"assets/fonts", "render/art"}},
 	{"scripts/endings", []string{"game", "game/deal", "game/match", "ai/endgame"}},
 	{"", []string{"game/...", "ai/...", "save", "platform", "render/...", "web", "assets/..."}},
 }
