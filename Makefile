@@ -13,7 +13,7 @@ WASM_TEST = GOOS=js GOARCH=wasm go test -exec "$(CURDIR)/scripts/wasm-exec.sh"
 # A window on a machine without a screen or a graphics card.
 XVFB = LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1600x1200x24"
 
-.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e visit bench bench-wasm measure-load measure-play nightly fonts loader clean
+.PHONY: play test screenshots check format vet staticcheck unit race wasm-unit draw native wasm size e2e visit bench bench-wasm measure-load measure-play nightly fonts icon loader clean
 .NOTPARALLEL:
 
 # Builds the site and serves it on this machine; prints the address.
