@@ -104,6 +104,8 @@ func (p *page) ask(effect ui.Effect) {
 		p.platform.CopyText(effect.Text, func(error) {})
 	case ui.SaveFile:
 		p.platform.SaveFile(effect.Name, []byte(effect.Text), func(string, error) {})
+	case ui.KeepStorage:
+		p.platform.KeepStorage(func(kept bool) { p.locked(func() { p.app.SetStorageKept(kept) }) })
 	case ui.StealClaim:
 		p.platform.Claim().Steal(p.claimed, p.claimLost)
 	}

@@ -110,3 +110,28 @@ test('a second tab says so, and only one of them writes', async (t) => {
   await page.getByRole('dialog').getByText(/另一個分頁/).first().waitFor();
   assert.deepEqual(await stored(page), after);
 });
+
+for (const [answer, words] of [['true', /答應，不會自行清除/], ['false', /七天沒來之後會自行清除/], ['undefined', /七天沒來之後會自行清除/]]) {
+  test(`the standings say how long they last when the browser's promise is ${answer}`, async (t) => {
+    const { page } = await open(t, {
+      before: (page) => page.addInitScript((answer) => {
+        window.asked = 0;
+        const persist = async () => {
+          window.asked++;
+          return answer === 'true';
+        };
+        Object.defineProperty(navigator, 'storage', { value: answer === 'undefined' ? undefined : { persist } });
+      }, answer),
+    });
+    await ready(page);
+    assert.equal(await page.evaluate(() => window.asked), 0, 'not before there is a reason');
+    await press(page, '戰績');
+    const panel = dialog(page, '戰績');
+    await panel.getByText(words).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await press(page, '戰績');
+    await panel.getByText(words).waitFor();
+    assert.equal(await page.evaluate(() => window.asked), answer === 'undefined' ? 0 : 1, 'asked once');
+  });
+}

@@ -86,13 +86,13 @@ func (l *ledger) merge(other ledger) {
 		}
 	}
 	l.games = append(added, l.games...)
-	if other.base.games() > l.base.games() {
+	if other.base.Games() > l.base.Games() {
 		l.base = other.base
 	}
 }
 
-// games counts the games of all columns.
-func (s Standings) games() int {
+// Games counts the games of all columns.
+func (s Standings) Games() int {
 	n := 0
 	for _, columns := range s.columns {
 		n += columns[0].Games() + columns[1].Games()

@@ -102,3 +102,14 @@ func (s storage) Keys(prefix string) ([]string, error) {
 	sort.Strings(keys)
 	return keys, nil
 }
+
+// KeepStorage asks the browser not to throw away by itself what the site stores, and tells whether it promises that. It may put
+// the question to the person; one that knows no such promise gives none.
+func (p *Platform) KeepStorage(done func(kept bool)) {
+	manager := js.Global().Get("navigator").Get("storage")
+	if !manager.Truthy() || !manager.Get("persist").Truthy() {
+		done(false)
+		return
+	}
+	after(manager.Call("persist"), func(kept js.Value, err error) { done(err == nil && kept.Truthy()) })
+}

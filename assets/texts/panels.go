@@ -147,6 +147,9 @@ type Standings struct {
 	TallyLine   string
 	Empty       string
 	Reset       string
+	Kept        string // in a page: where they are kept
+	KeptForGood string // after it: the browser has promised not to throw them away
+	KeptForNow  string // after it: it has not
 }
 
 // PiecesPanel is the panel of unseen and captured pieces.

@@ -189,6 +189,9 @@ var zhHantStandings = Standings{
 	TallyLine:   "只是計分，不能買也不能換。",
 	Empty:       "還沒有下完的對局。",
 	Reset:       "清除戰績",
+	Kept:        "戰績只存在這台裝置的這個瀏覽器裡，清除網站資料時會一起清掉。",
+	KeptForGood: "瀏覽器已經答應，不會自行清除。",
+	KeptForNow:  "有些瀏覽器（例如 Safari）在你七天沒來之後會自行清除；加到主畫面、從那裡打開的，戰績另外存，不會因此清掉。",
 }
 
 var zhHantPieces = PiecesPanel{

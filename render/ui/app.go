@@ -23,6 +23,8 @@ type App struct {
 	hidden        bool
 	elsewhere     bool
 	takenOver     bool // elsewhere since the game was played here
+	askedToKeep   bool // the browser has been asked to keep what is stored
+	storageKept   bool // and has promised it
 
 	version  uint64
 	drawn    uint64 // version of scene and root

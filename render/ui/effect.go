@@ -75,6 +75,9 @@ type FocusNode struct{ ID string }
 // StealClaim asks the machine for the right to write the saved game; App.Claimed answers when it has been given.
 type StealClaim struct{}
 
+// KeepStorage asks a browser not to throw away by itself what the page keeps; App.SetStorageKept hears its answer.
+type KeepStorage struct{}
+
 // SettingsChanged says that settings were changed: theme, language, volume must be read again.
 type SettingsChanged struct{}
 
@@ -87,3 +90,4 @@ func (SaveFile) effect()        {}
 func (FocusNode) effect()       {}
 func (SettingsChanged) effect() {}
 func (StealClaim) effect()      {}
+func (KeepStorage) effect()     {}

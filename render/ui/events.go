@@ -56,6 +56,9 @@ func (a *App) noticeEnd(events []match.Event) {
 	over := a.session.Match().Outcome().Over()
 	if over && !a.seen.over && events[0].Kind != match.EventResumed {
 		a.endDue = a.now.Add(endDelay)
+		if a.environment.Store.Standings().Games() == 1 {
+			a.keepStorage()
+		}
 	}
 	if !over {
 		a.endDue = time.Time{}

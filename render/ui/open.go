@@ -14,7 +14,7 @@ func (a *App) doOpen(command Command) {
 	case CommandSettings:
 		a.open(NewSettingsPanel(a.t, a.settings))
 	case CommandStandings:
-		a.open(NewStandingsPanel(a.t, a.environment.Store.Standings()))
+		a.openStandings()
 	case CommandHelp:
 		a.open(NewHelpPanel(a.t, a.session.Match().RuleSet()))
 	case CommandKeys:

@@ -85,7 +85,7 @@ func (a *App) renewPanel() {
 		p.state = a.fairState()
 		a.panel = p
 	case standingsPanel:
-		p.standings = a.environment.Store.Standings()
+		p.standings, p.kept = a.environment.Store.Standings(), a.keptLine()
 		a.panel = p
 	case newGamePanel:
 		p.inProgress = a.turnsAtStake()
@@ -144,6 +144,6 @@ func (a *App) grant(request Request) {
 		if err := a.environment.Store.ResetStandings(); err != nil {
 			a.storeNotices()
 		}
-		a.open(NewStandingsPanel(a.t, a.environment.Store.Standings()))
+		a.openStandings()
 	}
 }

@@ -15,11 +15,12 @@ const (
 type standingsPanel struct {
 	texts     *texts.Table
 	standings save.Standings
+	kept      string // where they are kept and for how long, "" if there is nothing to say
 }
 
 // NewStandingsPanel shows the standings, with a reset that asks first.
 func NewStandingsPanel(t *texts.Table, standings save.Standings) Panel {
-	return standingsPanel{t, standings}
+	return standingsPanel{texts: t, standings: standings}
 }
 
 // Node shows the results against each level without and with help, streaks, those of two players, and points.
@@ -34,6 +35,9 @@ func (p standingsPanel) Node() *Node {
 		table("standings-two", t.TwoPlayers, []string{t.Games, t.WonOne, t.WonTwo, t.Draws},
 			[][]string{{texts.Number(two.Games()), texts.Number(two.Wins), texts.Number(two.Losses), texts.Number(two.Draws)}}),
 		p.tally(),
+	}
+	if p.kept != "" {
+		parts = append(parts, mutedText("standings-kept", p.kept))
 	}
 	reset := ownButton(standingsReset, t.Reset)
 	if p.empty() {
@@ -100,13 +104,7 @@ func (p standingsPanel) tally() *Node {
 		mutedText("standings-tally-line", t.TallyLine))
 }
 
-func (p standingsPanel) empty() bool {
-	n := p.standings.TwoPlayers().Games()
-	for _, level := range match.Levels() {
-		n += p.standings.Column(level, false).Games() + p.standings.Column(level, true).Games()
-	}
-	return n == 0
-}
+func (p standingsPanel) empty() bool { return p.standings.Games() == 0 }
 
 // Do asks before it resets.
 func (p standingsPanel) Do(command Command) (Panel, Request) {
