@@ -47,7 +47,7 @@ func (m *Match) MoverAt(cursor int) Player {
 		return m.steps[cursor].Player
 	case cursor == m.cursor:
 		return m.ToMove()
-	case !m.termination.Over() && m.endedByRules():
+	case m.decided.Over():
 		return Nobody
 	case cursor == 0:
 		return One
@@ -57,10 +57,4 @@ func (m *Match) MoverAt(cursor int) Player {
 		return last.Player.Other()
 	}
 	return last.Player
-}
-
-// endedByRules reports whether the whole history ends in a finished position. Only then can nothing follow it.
-func (m *Match) endedByRules() bool {
-	whole, err := m.replay(len(m.steps))
-	return err == nil && whole.Result.Over()
 }

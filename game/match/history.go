@@ -1,6 +1,9 @@
 package match
 
-import "anqi/game/record"
+import (
+	"anqi/game"
+	"anqi/game/record"
+)
 
 // Record returns the whole history, the part after the cursor included, with deal and salt: what is saved.
 func (m *Match) Record() *record.Record {
@@ -23,6 +26,21 @@ func (m *Match) PublicRecord(withDeal bool) *record.Record {
 		r.Termination = m.termination
 	}
 	return r
+}
+
+// text writes Record with the date and the names, which a match does not know. Nothing is replayed: every step was played through the
+// rules, and what followed from the last one is kept.
+func (m *Match) text(date, first, second string) []byte {
+	r := m.Record()
+	r.Date, r.First, r.Second = date, first, second
+	colour, outcome := game.NoColour, m.decided
+	if len(m.steps) > 0 {
+		colour = m.steps[0].Shown.Colour() // the first action of a game is a flip
+	}
+	if !outcome.Over() {
+		outcome = m.termination
+	}
+	return r.Text(colour, outcome)
 }
 
 func (m *Match) record(steps []Step) *record.Record {

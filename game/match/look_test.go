@@ -1,6 +1,7 @@
 package match
 
 import (
+	"bytes"
 	"reflect"
 	"testing"
 
@@ -69,6 +70,9 @@ func compare(t *testing.T, m *Match, looks []look, cursor int) {
 	}
 	if got := lookAt(m); !reflect.DeepEqual(got, looks[cursor]) {
 		t.Fatalf("%s: at %d of %d\n got %+v\nwant %+v", m.RuleSet().Text(), cursor, len(looks)-1, got, looks[cursor])
+	}
+	if replayed, err := m.Record().Encode(); err != nil || !bytes.Equal(m.text("", "", ""), replayed) {
+		t.Fatalf("at %d the game is saved as\n%s\nand after a replay as\n%s\n%v", cursor, m.text("", "", ""), replayed, err)
 	}
 	if m.MoverAt(cursor) != m.ToMove() {
 		t.Fatalf("at %d MoverAt says %v, ToMove %v", cursor, m.MoverAt(cursor), m.ToMove())

@@ -14,6 +14,7 @@ type Match struct {
 	deal        deal.Deal
 	salt        deal.Salt
 	steps       []Step
+	decided     Outcome // how the rules ended it after the last step, wherever the cursor is; not over if they did not
 	termination Outcome // how it ended other than by the rules; not over if it did not
 	cursor      int
 	offers      []Offer

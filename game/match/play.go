@@ -19,13 +19,13 @@ func (m *Match) play(a game.Action, clock bool) ([]Event, error) {
 	m.cut()
 	m.steps = append(m.steps, step)
 	m.cursor++
-	m.state = next
+	m.state, m.decided = next, next.Outcome()
 	return m.events(step, coloured), nil
 }
 
 // cut drops the undone tail: steps, the termination and draw offers after the cursor.
 func (m *Match) cut() {
 	m.steps = m.steps[:m.cursor:m.cursor]
-	m.termination = Outcome{}
+	m.decided, m.termination = Outcome{}, Outcome{}
 	m.cutOffers()
 }

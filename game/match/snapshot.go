@@ -14,10 +14,6 @@ func (s *Session) Snapshot() []byte {
 	if s.match == nil {
 		return nil
 	}
-	encoded, err := s.named(s.match.Record()).Encode()
-	if err != nil {
-		return nil // cannot be: every step was played through the rules
-	}
 	var text bytes.Buffer
 	fmt.Fprintf(&text, "id %s\nseats %s %s\nfirst %d\n", s.id, s.seats[0].Level, s.seats[1].Level, s.first)
 	fmt.Fprintf(&text, "cursor %d\nhelp %t\n", s.match.Cursor(), s.help)
@@ -29,7 +25,7 @@ func (s *Session) Snapshot() []byte {
 		fmt.Fprintf(&text, "offer %d %d %t\n", offer.Player, offer.At, offer.Open)
 	}
 	text.WriteByte('\n')
-	text.Write(encoded)
+	text.Write(s.match.text(s.date, s.seats[s.first].Name, s.seats[1-s.first].Name))
 	return text.Bytes()
 }
 

@@ -3,6 +3,8 @@ package record
 import (
 	"strconv"
 	"strings"
+
+	"anqi/game"
 )
 
 // Encode writes the record in its canonical form (docs/notation.md, section 3); a record whose turns cannot be replayed is an error.
@@ -11,16 +13,21 @@ func (r *Record) Encode() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	outcome := r.Outcome(&state)
+	return r.Text(state.FirstColour, r.Outcome(&state)), nil
+}
+
+// Text is Encode for who has played the turns already and knows what a replay would tell: the first player's colour, and how the game
+// stands after the last turn. A game is saved after every action, and a replay would be nearly all of the time that takes.
+func (r *Record) Text(firstColour game.Colour, outcome Outcome) []byte {
 	var text strings.Builder
-	r.writeTags(&text, &state, outcome)
+	r.writeTags(&text, firstColour, outcome)
 	text.WriteByte('\n')
 	text.WriteString(strings.Join(append(r.tokens(), outcome.Token()), " "))
 	text.WriteByte('\n')
-	return []byte(text.String()), nil
+	return []byte(text.String())
 }
 
-func (r *Record) writeTags(text *strings.Builder, state *State, outcome Outcome) {
+func (r *Record) writeTags(text *strings.Builder, firstColour game.Colour, outcome Outcome) {
 	tag := func(name, value string) {
 		if value != "" {
 			text.WriteString("[" + name + " \"" + escape.Replace(value) + "\"]\n")
@@ -31,7 +38,7 @@ func (r *Record) writeTags(text *strings.Builder, state *State, outcome Outcome)
 	tag("First", r.First)
 	tag("Second", r.Second)
 	tag("Rules", r.RuleSet.Text())
-	tag("Colour", state.FirstColour.String())
+	tag("Colour", firstColour.String())
 	if r.Deal != nil {
 		tag("Deal", r.Deal.String())
 	}
