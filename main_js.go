@@ -40,6 +40,7 @@ func run() error {
 	p.loop = render.NewGame(p.app, typefaces, render.Options{
 		Page: true, PixelRatio: p.window.PixelRatio, Insets: p.window.Insets, Gesture: web.Gestured, Lock: p.lock,
 		Effect: p.carryOut, Synced: p.mirror.Sync, Painted: func() { p.lock.Afterwards(web.Ready) }, Sound: p.play,
+		Theme: p.app.Theme,
 	})
 	return ebiten.RunGameWithOptions(p.loop, &ebiten.RunGameOptions{InitUnfocused: true, DisableHiDPI: true})
 }
@@ -51,7 +52,7 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 	p.app = ui.NewApp(ui.Environment{
 		Measurer: typefaces, Match: tableEnvironment(p.platform.NewPause),
 		Store: p.store, Now: time.Now(), Languages: p.platform.Languages(), FullScreen: fullScreen,
-		ReducedMotion: p.platform.ReducedMotion(), Framed: web.Framed(), Page: true, Elsewhere: elsewhere,
+		ReducedMotion: p.platform.ReducedMotion(), HighContrast: p.platform.HighContrast(), Framed: web.Framed(), Page: true, Elsewhere: elsewhere,
 	})
 	p.mirror = web.NewMirror(p.app, p.lock, p.acted)
 	p.platform.Attach(p.mirror)
@@ -73,6 +74,8 @@ func (p *page) changed(what platform.Change) {
 			p.app.SetFullScreen(on)
 		case platform.ChangedMotion:
 			p.app.SetReducedMotion(p.platform.ReducedMotion())
+		case platform.ChangedContrast:
+			p.app.SetHighContrast(p.platform.HighContrast())
 		}
 	})
 }

@@ -52,7 +52,7 @@ func run() error {
 	defer w.close()
 	w.place()
 	loop := render.NewGame(w.app, typefaces, render.Options{
-		Effect: w.carryOut, Synced: w.synced, Sound: w.play, Theme: func() string { return w.app.Settings().Theme }, Quit: told(),
+		Effect: w.carryOut, Synced: w.synced, Sound: w.play, Theme: w.app.Theme, Quit: told(),
 	})
 	if err := ebiten.RunGame(loop); err != nil {
 		return fmt.Errorf("the window: %w", err)
@@ -73,7 +73,7 @@ func (w *window) open(typefaces *render.Typefaces, elsewhere bool) {
 	w.app = ui.NewApp(ui.Environment{
 		Measurer: typefaces, Match: tableEnvironment(w.platform.NewPause),
 		Store: w.store, Now: time.Now(), Languages: w.platform.Languages(), FullScreen: true,
-		ReducedMotion: w.platform.ReducedMotion(), Elsewhere: elsewhere,
+		ReducedMotion: w.platform.ReducedMotion(), HighContrast: w.platform.HighContrast(), Elsewhere: elsewhere,
 	})
 }
 

@@ -57,9 +57,11 @@ type Platform interface {
 	Languages() []string
 	// ReducedMotion reports whether the system asks for less motion.
 	ReducedMotion() bool
+	// HighContrast reports whether the system asks for more contrast or forces colours of its own.
+	HighContrast() bool
 	// Visible reports whether page or window can be seen.
 	Visible() bool
-	// Watch calls changed after full screen, languages, motion or visibility changed. One watcher; nil ends it.
+	// Watch calls changed after full screen, languages, motion, contrast or visibility changed. One watcher; nil ends it.
 	Watch(changed func(Change))
 
 	// Speak hands a line to assistive technology: politely, or at once when assertive.
@@ -83,6 +85,7 @@ const (
 	ChangedVisibility Change = iota
 	ChangedFullScreen
 	ChangedMotion
+	ChangedContrast
 	ChangedLanguages
 )
 

@@ -19,6 +19,7 @@ type Memory struct {
 	Lines       []Spoken
 	Preferred   []string // languages
 	StillMotion bool
+	Contrast    bool
 	Hidden      bool
 	Full        bool
 	Query       string
@@ -86,6 +87,9 @@ func (m *Memory) Languages() []string { return append([]string(nil), m.Preferred
 
 // ReducedMotion implements Platform.
 func (m *Memory) ReducedMotion() bool { return m.StillMotion }
+
+// HighContrast implements Platform.
+func (m *Memory) HighContrast() bool { return m.Contrast }
 
 // Visible implements Platform.
 func (m *Memory) Visible() bool { return !m.Hidden }

@@ -106,6 +106,9 @@ func (n *Native) Languages() []string { return languages(os.Getenv) }
 // ReducedMotion is false: there is no one place where systems keep that wish. The game's own setting decides.
 func (n *Native) ReducedMotion() bool { return false }
 
+// HighContrast is false for the same reason: the game's theme decides.
+func (n *Native) HighContrast() bool { return false }
+
 // Visible implements Platform.
 func (n *Native) Visible() bool { return !n.hidden }
 

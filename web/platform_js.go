@@ -24,6 +24,7 @@ func NewPlatform() *Platform {
 	p.watch(document, "fullscreenchange", platform.ChangedFullScreen)
 	p.watch(js.Global(), "languagechange", platform.ChangedLanguages)
 	p.watch(js.Global().Call("matchMedia", reducedMotion), "change", platform.ChangedMotion)
+	p.watch(js.Global().Call("matchMedia", highContrast), "change", platform.ChangedContrast)
 	return p
 }
 
@@ -50,7 +51,7 @@ func (p *Platform) WatchLeaving(left, back func()) {
 	})
 }
 
-// Watch calls changed after full screen, languages, motion or visibility changed.
+// Watch calls changed after full screen, languages, motion, contrast or visibility changed.
 func (p *Platform) Watch(changed func(platform.Change)) { p.watcher = changed }
 
 // Storage returns localStorage.
@@ -78,11 +79,20 @@ func (p *Platform) Languages() []string {
 	return languages
 }
 
-const reducedMotion = "(prefers-reduced-motion: reduce)"
+// What the page is asked about the system's wishes. Colours are forced on the page, but not on the canvas, which is a picture.
+const (
+	reducedMotion = "(prefers-reduced-motion: reduce)"
+	highContrast  = "(forced-colors: active), (prefers-contrast: more)"
+)
 
 // ReducedMotion reports whether the system asks for less motion.
 func (p *Platform) ReducedMotion() bool {
 	return js.Global().Call("matchMedia", reducedMotion).Get("matches").Bool()
+}
+
+// HighContrast reports whether the system asks for more contrast or forces colours of its own.
+func (p *Platform) HighContrast() bool {
+	return js.Global().Call("matchMedia", highContrast).Get("matches").Bool()
 }
 
 // Visible reports whether the tab is in front.

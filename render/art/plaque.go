@@ -29,7 +29,19 @@ type plaqueLook struct {
 	raised float32 // light on the upper edge and shadow at the lower, negative when pushed in
 }
 
+// look is how a plaque looks under a theme.
 func (t *Theme) look(p Plaque) plaqueLook {
+	look := t.shaded(p)
+	if t.Strong {
+		look.solid, look.raised = 1, 0
+		if look.edge = 1; p == PlaqueDisabled {
+			look.edge = 0.5
+		}
+	}
+	return look
+}
+
+func (t *Theme) shaded(p Plaque) plaqueLook {
 	switch p {
 	case PlaqueTray:
 		return plaqueLook{t.Plaque, 0.38, t.Accent, 0.10, -0.05}

@@ -32,6 +32,8 @@ type Theme struct {
 
 	Select, Move, Capture, Dark, Forbidden, Last, Hint, Chain RGB // marks on the board
 	Focus, FocusOuter                                         RGB // the two lines of the keyboard's mark
+
+	Strong bool // grounds and borders of plaques at full strength, nothing seen through them
 }
 
 // Themes are the looks a person can choose from; the first is the one to start with.
@@ -72,7 +74,47 @@ var Themes = []*Theme{
 		Focus:      Hex(0xffffff),
 		FocusOuter: Hex(0x102a5c),
 	},
+	{
+		// For those who need contrast: plain grounds without grain, white on black, and lines around everything.
+		Name:       "contrast",
+		Table:      plain(0x000000),
+		Board:      plain(0x000000),
+		Frame:      plain(0x000000),
+		Line:       Hex(0xffffff),
+		Coordinate: Hex(0xffffff),
+		Face:       plain(0xffffff),
+		Edge:       Hex(0x9a9a9a),
+		Red:        Hex(0xa80000),
+		Black:      Hex(0x000000),
+		Back:       plain(0x6a6a6a),
+		BackEdge:   Hex(0xffffff),
+		Ornament:   Hex(0xffffff),
+		Text:       Hex(0xffffff),
+		Dim:        Hex(0xffffff),
+		Plaque:     Hex(0x000000),
+		Raised:     Hex(0x000000),
+		Primary:    Hex(0x0a3a8c),
+		Accent:     Hex(0xffe14d),
+		RedSide:    Hex(0xffb3a6),
+		BlackSide:  Hex(0xffffff),
+		Warning:    Hex(0xffe14d),
+		Good:       Hex(0x8dff8d),
+		Select:     Hex(0xffe14d),
+		Move:       Hex(0x2ee66b),
+		Capture:    Hex(0xff5a4d),
+		Dark:       Hex(0xd79bff),
+		Forbidden:  Hex(0xc8c8c8),
+		Last:       Hex(0x6cb6ff),
+		Hint:       Hex(0x30e0ff),
+		Chain:      Hex(0xffa53d),
+		Focus:      Hex(0xffffff),
+		FocusOuter: Hex(0x0a3a8c),
+		Strong:     true,
+	},
 }
+
+// plain is a ground of one colour.
+func plain(value uint32) Wood { return Wood{Ground: Hex(value), Ring: Hex(value)} }
 
 // ThemeByName returns the theme of that name, the first one if there is none.
 func ThemeByName(name string) *Theme {

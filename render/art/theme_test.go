@@ -39,6 +39,55 @@ func TestThemesAreLegible(t *testing.T) {
 	}
 }
 
+// The strong theme is for those who cannot make out the others: words reach 7:1, and whatever means something stands out from what
+// lies around it by 4.5:1.
+func TestTheStrongThemeStandsOut(t *testing.T) {
+	strong := 0
+	for _, theme := range Themes {
+		if !theme.Strong {
+			continue
+		}
+		strong++
+		for what, pair := range map[string][2]RGB{
+			"words on plaques": {theme.Text, theme.Plaque}, "quiet words on plaques": {theme.Dim, theme.Plaque},
+			"words on buttons": {theme.Text, theme.Raised}, "words on the button that goes on": {theme.Text, theme.Primary},
+			"words on the table": {theme.Text, theme.Table.Ground}, "the red side's words": {theme.RedSide, theme.Plaque},
+			"the black side's words": {theme.BlackSide, theme.Plaque}, "warnings": {theme.Warning, theme.Plaque},
+			"words of success": {theme.Good, theme.Plaque}, "coordinates": {theme.Coordinate, theme.Frame.Ground},
+			"red carving": {theme.Red, theme.Face.Ground}, "black carving": {theme.Black, theme.Face.Ground},
+		} {
+			if c := Contrast(pair[0], pair[1]); c < 7 {
+				t.Errorf("%s, %s: contrast %.2f, want 7", theme.Name, what, c)
+			}
+		}
+		for what, pair := range map[string][2]RGB{
+			"lines of the board": {theme.Line, theme.Board.Ground}, "the ornament of the backs": {theme.Ornament, theme.Back.Ground},
+			"faces": {theme.Face.Ground, theme.Board.Ground}, "faces beside backs": {theme.Face.Ground, theme.Back.Ground},
+			"the edge of the backs": {theme.BackEdge, theme.Board.Ground}, "borders": {theme.Accent, theme.Plaque},
+			"the dot of a move": {theme.Move, theme.Board.Ground}, "the frame of a capture": {theme.Capture, theme.Board.Ground},
+			"the cross": {theme.Forbidden, theme.Board.Ground}, "the last action": {theme.Last, theme.Board.Ground},
+			"the hint": {theme.Hint, theme.Board.Ground}, "the chain": {theme.Chain, theme.Board.Ground},
+			"the selection": {theme.Select, theme.Board.Ground}, "the focus": {theme.Focus, theme.Board.Ground},
+		} {
+			if c := Contrast(pair[0], pair[1]); c < 4.5 {
+				t.Errorf("%s, %s: contrast %.2f, want 4.5", theme.Name, what, c)
+			}
+		}
+		studio := newTestStudio(t)
+		studio.Theme = theme
+		for p := PlaqueArea; p < PlaqueFocus; p++ {
+			middle := studio.Plaque(p, 60, 40, 1).RGBAAt(30, 20)
+			if ground := theme.look(p).ground; middle.A != 255 || Contrast(theme.Text, ground) < 7 {
+				t.Errorf("%s: words on plaque %d have contrast %.2f, and %d of 255 hides what lies behind", theme.Name, p,
+					Contrast(theme.Text, ground), middle.A)
+			}
+		}
+	}
+	if strong == 0 {
+		t.Error("no theme is strong")
+	}
+}
+
 func TestContrast(t *testing.T) {
 	if c := Contrast(RGB{}, RGB{1, 1, 1}); c < 20.9 || c > 21.1 {
 		t.Errorf("black on white: %.2f, want 21", c)

@@ -24,6 +24,7 @@ type Environment struct {
 	Languages     []string // of the person, best first, as tags of BCP 47
 	FullScreen    bool     // the machine can show the game full screen
 	ReducedMotion bool     // the system asks for less motion
+	HighContrast  bool     // the system asks for more contrast: see Theme
 	Framed        bool     // the game runs in a frame of a page: no dragging of pieces
 	Page          bool     // a page mirrors the tree: it has its own focus, Tab, inputs and panels
 	Elsewhere     bool     // another tab or window has the saved game: see SetElsewhere

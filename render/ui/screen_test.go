@@ -70,3 +70,23 @@ func TestTinyWindows(t *testing.T) {
 		}
 	}
 }
+
+// The theme follows the system's wish for contrast unless one was chosen, and whoever paints is told of a change.
+func TestThemeFollowsTheWishForContrast(t *testing.T) {
+	x := newTable(t, nil)
+	if theme := x.Theme(); theme != "" {
+		t.Errorf("the theme is %q", theme)
+	}
+	x.SetHighContrast(true)
+	x.drain()
+	if _, told := x.effects[len(x.effects)-1].(SettingsChanged); !told || x.Theme() != ContrastTheme {
+		t.Errorf("with the wish the theme is %q, told %v", x.Theme(), told)
+	}
+	chosen := newTable(t, func(e *Environment) {
+		withSettings(t, func(s *save.Settings) { s.Theme = "honey" })(e)
+		e.HighContrast = true
+	})
+	if theme := chosen.Theme(); theme != "honey" {
+		t.Errorf("the theme that was chosen gives way to %q", theme)
+	}
+}

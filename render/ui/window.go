@@ -21,6 +21,25 @@ func (a *App) SetFullScreen(on bool) {
 // SetReducedMotion tells whether the system asks for less motion now.
 func (a *App) SetReducedMotion(on bool) { a.environment.ReducedMotion = on }
 
+// ContrastTheme is the name of the theme for those who need more contrast.
+const ContrastTheme = "contrast"
+
+// SetHighContrast tells whether the system asks for more contrast now.
+func (a *App) SetHighContrast(on bool) {
+	if a.environment.HighContrast != on {
+		a.environment.HighContrast = on
+		a.emit(SettingsChanged{})
+	}
+}
+
+// Theme returns the name of the theme to paint with: the one that was chosen, else what the system wishes; "" is the first.
+func (a *App) Theme() string {
+	if a.settings.Theme == "" && a.environment.HighContrast {
+		return ContrastTheme
+	}
+	return a.settings.Theme
+}
+
 // SetHidden tells whether page or window can be seen: time stands still while it cannot, and what a turn clock shows is kept, since the
 // program may end without another word.
 func (a *App) SetHidden(hidden bool) {
