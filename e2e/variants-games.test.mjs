@@ -147,6 +147,23 @@ test('the clock plays for a sleeper, and the third time in a row loses', async (
   assert.deepEqual([last.result, last.reason], ['0-1', 'time']);
 });
 
+test('tea house: who resigns loses the stake, and the standings have the sums of both', async (t) => {
+  const { page } = await start(t, { ...small, slow: true });
+  await newGame(page, twoPlayers, '茶館');
+  await press(page, '認輸');
+  await dialog(page, '確定認輸？').getByRole('button', { name: '認輸' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByText('對方認輸').waitFor();
+  const points = await pointsOf(panel);
+  assert.deepEqual([...points].sort((a, b) => a - b), [-1000, 950]);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await press(page, '戰績');
+  const row = dialog(page, '戰績').getByRole('table', { name: '兩人對下' }).last().getByRole('row', { name: /^底分/ });
+  const told = (await row.getByRole('cell').allInnerTexts()).map((text) => Number(text.replace(/[,分 ]/g, '').replace('−', '-')));
+  assert.deepEqual([...told].sort((a, b) => a - b), [-1000, 950], 'of either player');
+});
+
 test('a turn clock is not filled again by a reload, and runs while the help is open', async (t) => {
   const { page } = await start(t, { ...small, slow: true });
   await customGame(page, (panel) => fill(panel, '每手限時', 60), twoPlayers, '傳統');

@@ -22,7 +22,12 @@ const signature = "anqi"
 
 // version is of the envelope and of what is in it. A change that older programs would misread raises it, and seal and unseal
 // then learn to read the version before.
-const version = 1
+//
+//	1  the first
+//	2  a game has the time gone of its turn; standings have the points of both sides, by what they count
+//
+// Every version before is read: what it has not is left at its beginning.
+const version = 2
 
 // longestHeader is more than a header has, so that a flood of bytes is not searched for its end.
 const longestHeader = 160

@@ -1,6 +1,7 @@
 package save
 
 import (
+	"anqi/game"
 	"anqi/game/match"
 	"anqi/game/record"
 )
@@ -10,7 +11,22 @@ type Column struct {
 	Wins, Losses, Draws int
 	Streak              int // games in a row that were won, negative: lost; a draw ends it
 	BestStreak          int // the most games won in a row
-	Points              int // sum of the net scores, of games with a score
+	Tally               Tally
+}
+
+// Tally is the sums of net scores by what they count: game.ScoreMultiplier points, game.ScoreStake what was won and lost of stakes.
+// In either the person, or player one, comes first, then the other side. Under game.ScoreNone stands what earlier versions had added
+// up without saying what it counted, and of the first side only.
+type Tally [game.ScoreStake + 1][2]int
+
+// Plus returns the sums of both.
+func (t Tally) Plus(other Tally) Tally {
+	for kind, points := range other {
+		for side, n := range points {
+			t[kind][side] += n
+		}
+	}
+	return t
 }
 
 // Games returns how many games the column counts.
@@ -56,7 +72,10 @@ func (s Standings) with(games []match.Finished) Standings {
 }
 
 func (c *Column) add(g match.Finished) {
-	c.Points += g.Points
+	if int(g.Score) < len(c.Tally) {
+		c.Tally[g.Score][0] += g.Points[0]
+		c.Tally[g.Score][1] += g.Points[1]
+	}
 	switch g.Result {
 	case record.Won:
 		c.Wins++

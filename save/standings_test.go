@@ -15,10 +15,16 @@ func games(level match.Level, help bool, letters string) []match.Finished {
 	for i, letter := range letters {
 		result := map[rune]record.GameResult{'w': record.Won, 'l': record.Lost, 'd': record.Drawn}[letter]
 		list = append(list, match.Finished{
-			ID: fmt.Sprintf("%016x", i), Level: level, Help: help, Result: result, Reason: game.ReasonPieces, Points: 10, Preset: "street",
+			ID: fmt.Sprintf("%016x", i), Level: level, Help: help, Result: result, Reason: game.ReasonPieces, Score: game.ScoreStake, Points: [2]int{10, -12}, Preset: "custom",
 		})
 	}
 	return list
+}
+
+// stakes is the tally of so many of those games.
+func stakes(count int) (t Tally) {
+	t[game.ScoreStake] = [2]int{10 * count, -12 * count}
+	return t
 }
 
 func TestFold(t *testing.T) {
@@ -27,12 +33,12 @@ func TestFold(t *testing.T) {
 		want    Column
 	}{
 		{"", Column{}},
-		{"w", Column{Wins: 1, Streak: 1, BestStreak: 1, Points: 10}},
-		{"wwlw", Column{Wins: 3, Losses: 1, Streak: 1, BestStreak: 2, Points: 40}},
-		{"wwd", Column{Wins: 2, Draws: 1, Streak: 0, BestStreak: 2, Points: 30}},
-		{"lll", Column{Losses: 3, Streak: -3, Points: 30}},
-		{"llw", Column{Losses: 2, Wins: 1, Streak: 1, BestStreak: 1, Points: 30}},
-		{"wwwlwwww", Column{Wins: 7, Losses: 1, Streak: 4, BestStreak: 4, Points: 80}},
+		{"w", Column{Wins: 1, Streak: 1, BestStreak: 1, Tally: stakes(1)}},
+		{"wwlw", Column{Wins: 3, Losses: 1, Streak: 1, BestStreak: 2, Tally: stakes(4)}},
+		{"wwd", Column{Wins: 2, Draws: 1, Streak: 0, BestStreak: 2, Tally: stakes(3)}},
+		{"lll", Column{Losses: 3, Streak: -3, Tally: stakes(3)}},
+		{"llw", Column{Losses: 2, Wins: 1, Streak: 1, BestStreak: 1, Tally: stakes(3)}},
+		{"wwwlwwww", Column{Wins: 7, Losses: 1, Streak: 4, BestStreak: 4, Tally: stakes(8)}},
 	} {
 		for _, level := range match.Levels() {
 			for _, help := range [...]bool{false, true} {
@@ -57,5 +63,20 @@ func TestFold(t *testing.T) {
 func TestFoldOfUnknownLevels(t *testing.T) {
 	if s := Fold(games(match.Level(99), false, "w")); s != (Standings{}) || s.Column(99, true) != (Column{}) {
 		t.Fatalf("%+v", s)
+	}
+}
+
+// What is added up is of one kind, and of both sides: points of the multiplier and stakes never meet.
+func TestTalliesKeepKindsAndSidesApart(t *testing.T) {
+	list := games(match.NoLevel, false, "wld")
+	list[0].Score, list[0].Points = game.ScoreMultiplier, [2]int{5, -5}
+	list[1].Points = [2]int{-1000, 950}
+	list[2].Points = [2]int{0, 0}
+	want := Tally{game.ScoreMultiplier: {5, -5}, game.ScoreStake: {-1000, 950}}
+	if got := Fold(list).TwoPlayers().Tally; got != want {
+		t.Errorf("%v", got)
+	}
+	if got := want.Plus(want); got != (Tally{game.ScoreMultiplier: {10, -10}, game.ScoreStake: {-2000, 1900}}) {
+		t.Errorf("twice is %v", got)
 	}
 }

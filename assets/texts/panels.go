@@ -120,36 +120,36 @@ type Settings struct {
 
 // Standings is the panel 戰績.
 type Standings struct {
-	Title       string
-	Computer    string // caption of the table of games against the computer
-	Level       string
-	Wins        string
-	Losses      string
-	Draws       string
-	Rate        string
-	RateValue   Pattern1
-	NoRate      string
-	WithoutHelp string
-	WithHelp    string
-	HelpLine    string
-	TwoPlayers  string
-	Games       string // how many were played
-	WonOne      string
-	WonTwo      string
-	Streak      string
-	StreakWins  Pattern1
-	StreakLoses Pattern1
-	StreakNone  string
-	BestStreak  Pattern1
-	Tally       string
-	TallyValue  Pattern1
-	TallyTwo    Pattern2 // player one, points
-	TallyLine   string
-	Empty       string
-	Reset       string
-	Kept        string // in a page: where they are kept
-	KeptForGood string // after it: the browser has promised not to throw them away
-	KeptForNow  string // after it: it has not
+	Title        string
+	Computer     string // caption of the table of games against the computer
+	Level        string
+	Wins         string
+	Losses       string
+	Draws        string
+	Rate         string
+	RateValue    Pattern1
+	NoRate       string
+	WithoutHelp  string
+	WithHelp     string
+	HelpLine     string
+	TwoPlayers   string
+	Games        string // how many were played
+	WonOne       string
+	WonTwo       string
+	Streak       string
+	StreakWins   Pattern1
+	StreakLoses  Pattern1
+	StreakNone   string
+	BestStreak   Pattern1
+	Tally        string
+	TallyValue   Pattern1
+	TallyEarlier string // what earlier versions had added up without telling what it counted
+	TallyLine    string
+	Empty        string
+	Reset        string
+	Kept         string // in a page: where they are kept
+	KeptForGood  string // after it: the browser has promised not to throw them away
+	KeptForNow   string // after it: it has not
 }
 
 // PiecesPanel is the panel of unseen and captured pieces.

@@ -26,8 +26,9 @@ type Finished struct {
 	Result record.GameResult // for the person at the device; between two people, for seat 0
 	Reason game.Reason
 	Turns  int
-	Points int    // net score of the person, or of seat 0; 0 without a score
-	Preset string // name of the rule set, "custom" for others
+	Score  game.Scoring // what Points count
+	Points [2]int       // net scores: of the person, or of seat 0, and of the other side; 0 without a score
+	Preset string       // name of the rule set, "custom" for others
 }
 
 // keep saves the game and its result, or takes the result back. That nothing can be saved is told once, until it can be again.
@@ -73,9 +74,10 @@ func (s *Session) finished() (Finished, bool) {
 	if !s.isPerson(own) {
 		own = own.Other()
 	}
-	finished := Finished{
+	score := s.match.Score()
+	return Finished{
 		ID: s.id, Level: s.Level(), Help: s.help && s.AgainstComputer(), Reason: outcome.Reason, Turns: s.match.Turns(),
-		Points: s.match.Score().Points[own.Index()], Preset: s.match.RuleSet().Name(), Result: outcome.For(own),
-	}
-	return finished, true
+		Score: score.Kind, Points: [2]int{score.Points[own.Index()], score.Points[own.Other().Index()]},
+		Preset: s.match.RuleSet().Name(), Result: outcome.For(own),
+	}, true
 }

@@ -55,11 +55,11 @@ func TestResultsFromEverySide(t *testing.T) {
 		b.start(preset(t, "teahouse"), test.first, test.seats[0], test.seats[1])
 		b.do(b.Resign(test.lose, b.now))
 		got := b.keeper.results[b.ID()]
-		points := -1000
+		points := [2]int{-1000, 950}
 		if test.want == record.Won {
-			points = 950
+			points = [2]int{950, -1000}
 		}
-		if got.Result != test.want || got.Points != points || got.Level != max(test.seats[0], test.seats[1]) {
+		if got.Result != test.want || got.Points != points || got.Score != game.ScoreStake || got.Level != max(test.seats[0], test.seats[1]) {
 			t.Errorf("%s: %+v", test.name, got)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"anqi/game"
 	"anqi/game/match"
 	"anqi/game/record"
 	"anqi/save"
@@ -51,12 +52,12 @@ func TestSettingsIgnoreNonsense(t *testing.T) {
 // played returns finished games: id, level, with help, result, points.
 func played() []match.Finished {
 	return []match.Finished{
-		{ID: "a", Level: match.LevelEasy, Result: record.Won, Points: 5},
+		{ID: "a", Level: match.LevelEasy, Result: record.Won, Score: game.ScoreMultiplier, Points: [2]int{5, -5}},
 		{ID: "b", Level: match.LevelEasy, Result: record.Won},
-		{ID: "c", Level: match.LevelEasy, Result: record.Lost, Points: -1000},
+		{ID: "c", Level: match.LevelEasy, Result: record.Lost, Score: game.ScoreStake, Points: [2]int{-1000, 950}},
 		{ID: "d", Level: match.LevelExpert, Help: true, Result: record.Drawn},
-		{ID: "e", Result: record.Lost, Points: -3},
-		{ID: "f", Result: record.Won},
+		{ID: "e", Result: record.Lost, Score: game.ScoreMultiplier, Points: [2]int{-3, 3}},
+		{ID: "f", Result: record.Won, Score: game.ScoreStake, Points: [2]int{950, -1000}},
 		{ID: "g", Result: record.Drawn},
 	}
 }
@@ -71,6 +72,12 @@ func TestStandingsShowTheColumns(t *testing.T) {
 		{"standings-alone-2", []string{"中等", "0", "0", "0", "—"}},
 		{"standings-helped-4", []string{"專家", "0", "0", "1", "50%"}},
 		{"standings-two-1", []string{"3", "1", "1", "1"}},
+		{"standings-tally-computer-head", []string{"計分", "你", "電腦"}},
+		{"standings-tally-computer-1", []string{"倍數", "+5 分", "−5 分"}},
+		{"standings-tally-computer-2", []string{"底分", "−1,000 分", "+950 分"}},
+		{"standings-tally-two-head", []string{"計分", "玩家一", "玩家二"}},
+		{"standings-tally-two-1", []string{"倍數", "−3 分", "+3 分"}},
+		{"standings-tally-two-2", []string{"底分", "+950 分", "−1,000 分"}},
 	} {
 		var cells []string
 		for _, cell := range node.Find(test.id).Children {
@@ -80,11 +87,12 @@ func TestStandingsShowTheColumns(t *testing.T) {
 			t.Errorf("%s: %q, want %q", test.id, cells, test.want)
 		}
 	}
-	said := dump(node)
-	for _, want := range []string{"−995 分", "玩家一 −3 分"} {
-		if !strings.Contains(said, want) {
-			t.Errorf("the tally does not say %q", want)
-		}
+	if node.Find("standings-tally-two-3") != nil {
+		t.Error("a sum of earlier versions that there is not")
+	}
+	earlier := append(played(), match.Finished{ID: "h", Result: record.Won, Points: [2]int{7, 0}})
+	if row := NewStandingsPanel(words, save.Fold(earlier)).Node().Find("standings-tally-two-3"); row == nil || row.Children[1].Label != "+7 分" {
+		t.Error("a sum of earlier versions is not shown")
 	}
 }
 

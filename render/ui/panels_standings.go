@@ -2,6 +2,7 @@ package ui
 
 import (
 	"anqi/assets/texts"
+	"anqi/game"
 	"anqi/game/match"
 	"anqi/save"
 )
@@ -91,18 +92,35 @@ func (p standingsPanel) streaks() *Node {
 	return section("standings-streak", t.Streak, list("standings-streak-list", t.Streak, lines...))
 }
 
-// tally is the sum of the scores of games with a score.
+// tally is the sums of the scores, for each side and by what they count: points and stakes are never added up.
 func (p standingsPanel) tally() *Node {
-	t := &p.texts.Standings
-	points := 0
+	t, names := &p.texts.Standings, &p.texts.Names
+	var alone save.Tally
 	for _, level := range match.Levels() {
-		points += p.standings.Column(level, false).Points + p.standings.Column(level, true).Points
+		alone = alone.Plus(p.standings.Column(level, false).Tally).Plus(p.standings.Column(level, true).Tally)
 	}
-	return section("standings-tally", t.Tally, list("standings-tally-list", t.Tally,
-		t.Computer+p.texts.Names.Colon+t.TallyValue.With(signed(points)),
-		t.TwoPlayers+p.texts.Names.Colon+t.TallyTwo.With(p.texts.Names.Players[0], signed(p.standings.TwoPlayers().Points))),
+	return section("standings-tally", t.Tally,
+		p.tallyTable("standings-tally-computer", t.Computer, [2]string{names.You, names.Computer}, alone),
+		p.tallyTable("standings-tally-two", t.TwoPlayers, names.Players, p.standings.TwoPlayers().Tally),
 		mutedText("standings-tally-line", t.TallyLine))
 }
+
+// tallyTable is a row for each way of scoring, and one for what earlier versions had added up, where there is any.
+func (p standingsPanel) tallyTable(id, caption string, sides [2]string, tally save.Tally) *Node {
+	t, field := &p.texts.Standings, p.texts.Rules.Field("Score")
+	var rows [][]string
+	for _, kind := range [2]game.Scoring{game.ScoreMultiplier, game.ScoreStake} {
+		name := field.Word(scoringWords[kind]).Text
+		rows = append(rows, []string{name, t.TallyValue.With(signed(tally[kind][0])), t.TallyValue.With(signed(tally[kind][1]))})
+	}
+	if earlier := tally[game.ScoreNone][0]; earlier != 0 {
+		rows = append(rows, []string{t.TallyEarlier, t.TallyValue.With(signed(earlier)), t.NoRate})
+	}
+	return table(id, caption, []string{field.Text, sides[0], sides[1]}, rows)
+}
+
+// scoringWords are the words of the rule field.
+var scoringWords = [...]string{game.ScoreNone: "none", game.ScoreMultiplier: "multiplier", game.ScoreStake: "stake"}
 
 func (p standingsPanel) empty() bool { return p.standings.Games() == 0 }
 
