@@ -5,7 +5,7 @@
 WINDOWLESS = $(shell scripts/packages.sh windowless)
 DRAWING = $(shell scripts/packages.sh drawing)
 # What also runs in the browser, and is tested as WebAssembly too.
-PURE = ./game/... ./ai/... ./save/... ./render/ui/... ./platform/... ./assets/texts/...
+PURE = ./game/... ./ai/... ./save/... ./render/ui/... ./render/qrcode/... ./platform/... ./assets/texts/...
 
 STEP = scripts/step.sh
 NODE_TEST = node --test --test-concurrency=1 --test-reporter=spec

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // moveLog holds the plain moves since the last turn that was not one; repetition is judged by them, and the position text lists them.
 // It is part of every Position and copied with it, so it has a fixed size: as many moves as the longest no-progress limit allows. Only
 // rules without that limit can fill it. Then its moves go into an olderMoves, which is never changed again, so that all
@@ -48,7 +50,7 @@ func (l *moveLog) count() int {
 // all appends every known move, oldest first.
 func (l *moveLog) all(dst []loggedMove) []loggedMove {
 	start := len(dst)
-	dst = append(dst, make([]loggedMove, l.count())...)
+	dst = slices.Grow(dst, l.count())[:start+l.count()]
 	moves := dst[start:]
 	end := len(moves) - int(l.length)
 	copy(moves[end:], l.recent[:l.length])
