@@ -96,6 +96,7 @@
       // told below
     }
     if (!context) return "這個瀏覽器沒有 WebGL 2，畫不出棋盤。";
+    if (typeof HTMLDialogElement !== "function") return "這個瀏覽器太舊，開不出遊戲的面板。";
     context.getExtension("WEBGL_lose_context")?.loseContext();
     return "";
   }
