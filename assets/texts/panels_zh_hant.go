@@ -130,7 +130,7 @@ var zhHantEnd = End{
 	DealLine:        "這是開局時蓋著的三十二子，從頭到尾沒有動過。",
 	DealBoard:       "開局時每一格的棋子",
 	Swapped:         "再來一局時先後手對調。",
-	WithHelp:        "本局用過提示或悔過棋，計入「有協助」。",
+	WithHelp:        "本局用過提示，或悔棋之後改走過，計入「有協助」。",
 }
 
 var zhHantSettings = Settings{
@@ -173,7 +173,7 @@ var zhHantStandings = Standings{
 	NoRate:       "—",
 	WithoutHelp:  "靠自己",
 	WithHelp:     "有協助",
-	HelpLine:     "用過提示，或翻子之後悔過棋的對局，計入「有協助」。和棋在勝率裡算半勝。",
+	HelpLine:     "用過提示，或悔棋之後改走過的對局，計入「有協助」；悔棋再重做不算。和棋在勝率裡算半勝。",
 	TwoPlayers:   "兩人對下",
 	Games:        "局數",
 	WonOne:       "玩家一勝",

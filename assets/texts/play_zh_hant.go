@@ -33,7 +33,7 @@ var zhHantPlay = Play{
 	PieceTimes:      "{1} {2} 子",
 	Rules:           "規則：{1}",
 	DrawOffered:     "對手求和，同意嗎？",
-	WithHelp:        "本局用過提示或悔過棋，另外計入戰績",
+	WithHelp:        "本局用過提示，或悔棋之後改走過，另外計入戰績",
 }
 
 var zhHantCell = Cell{

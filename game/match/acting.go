@@ -64,6 +64,8 @@ func (s *Session) commit(events []Event, now time.Time) []Event {
 			s.clock.turn()
 		}
 	}
+	// To look back and return is no help; to play something else instead is.
+	s.help = s.help || s.match.replayed && s.AgainstComputer()
 	events = append(events, s.keep()...)
 	if !s.PersonToMove() && s.job == nil {
 		events = append(events, s.think(s.wanted())...)

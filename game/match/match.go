@@ -17,6 +17,7 @@ type Match struct {
 	decided     Outcome // how the rules ended it after the last step, wherever the cursor is; not over if they did not
 	termination Outcome // how it ended other than by the rules; not over if it did not
 	cursor      int
+	replayed    bool // something else was played in place of what was undone
 	offers      []Offer
 	state       state // after the steps up to the cursor
 }

@@ -25,6 +25,7 @@ func (m *Match) play(a game.Action, clock bool) ([]Event, error) {
 
 // cut drops the undone tail: steps, the termination and draw offers after the cursor.
 func (m *Match) cut() {
+	m.replayed = m.replayed || m.cursor < m.Length()
 	m.steps = m.steps[:m.cursor:m.cursor]
 	m.decided, m.termination = Outcome{}, Outcome{}
 	m.cutOffers()

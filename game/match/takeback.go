@@ -37,7 +37,6 @@ func (s *Session) Undo(now time.Time) ([]Event, error) {
 	}
 	target := s.undoTarget()
 	if s.AgainstComputer() {
-		s.help = true
 		return s.moveTo(target, EventUndone, now)
 	}
 	s.clock.advance(s, now)

@@ -87,8 +87,47 @@ func TestUndoneResignation(t *testing.T) {
 		t.Fatalf("cursor %d, results %v", b.Match().Cursor(), b.keeper.results)
 	}
 	b.do(b.Redo(b.now))
-	if !b.Match().Outcome().Over() || len(b.keeper.results) != 1 || !b.keeper.results[b.ID()].Help {
+	if !b.Match().Outcome().Over() || len(b.keeper.results) != 1 || b.keeper.results[b.ID()].Help {
 		t.Fatalf("redone: %v, results %v", b.Match().Outcome(), b.keeper.results)
+	}
+}
+
+// To go back and forth changes nothing about how a game counts, at any place and over a reload; to play, resign or agree to something
+// else than what was undone makes it one with help.
+func TestOnlyWhatWasPlayedInsteadIsHelp(t *testing.T) {
+	for name, test := range map[string]struct {
+		after func(b *table)
+		help  bool
+	}{
+		"redone":         {func(b *table) { b.do(b.Redo(b.now)) }, false},
+		"redone, reload": {func(b *table) { b.do(b.Resume(b.keeper.game, b.now)); b.do(b.Redo(b.now)) }, false},
+		"played":         {func(b *table) { b.do(b.Play(b.Match().Actions(nil)[0], b.now)) }, true},
+		"played, reload": {func(b *table) { b.do(b.Resume(b.keeper.game, b.now)); b.do(b.Play(b.Match().Actions(nil)[0], b.now)) }, true},
+		"resigned":       {func(b *table) { b.do(b.Resign(0, b.now)) }, true},
+		"agreed": {func(b *table) {
+			b.computer.chance = 0.9
+			b.do(b.OfferDraw(b.now))
+			b.settle()
+		}, true},
+	} {
+		b := newTable(t, 1)
+		b.start(game.DefaultRuleSet(), 0, NoLevel, LevelEasy)
+		for range 3 {
+			b.do(b.Play(b.Match().Actions(nil)[0], b.now))
+			b.settle()
+		}
+		b.do(b.Undo(b.now))
+		if b.Help() {
+			t.Errorf("%s: an undo alone counts as help", name)
+		}
+		test.after(b)
+		if b.settle(); b.Help() != test.help {
+			t.Errorf("%s: help %v", name, b.Help())
+		}
+		b.do(b.Resume(b.keeper.game, b.now))
+		if b.Help() != test.help {
+			t.Errorf("%s: help %v after a reload", name, b.Help())
+		}
 	}
 }
 
