@@ -127,3 +127,25 @@ func TestSelectAndRelease(t *testing.T) {
 		t.Error("Escape does not let go")
 	}
 }
+
+// A hint stands alone on the board: a piece that was chosen before, or while the hint was on its way, is let go with its targets.
+func TestAHintLetsGoOfWhatWasChosen(t *testing.T) {
+	for _, chosen := range []string{"before", "meanwhile"} {
+		x := newTable(t, nil)
+		x.playUntil(func() bool { x.myTurn(); return len(x.movers()) > 0 })
+		from := x.movers()[0]
+		if chosen == "before" {
+			x.do("square "+from.String(), "hint")
+		} else {
+			x.do("hint", "square "+from.String())
+		}
+		if x.Board().Selected != from {
+			t.Fatalf("%s: nothing is chosen", chosen)
+		}
+		x.waitFor("a hint", func() bool { _, shown := x.Session().HintShown(); return shown })
+		b := x.Board()
+		if b.Selected != game.NoSquare || b.Targets != ([game.SquareCount]TargetKind{}) || b.HintFrom == game.NoSquare {
+			t.Errorf("%s: chosen is %v, hinted %v, targets %v", chosen, b.Selected, b.HintFrom, b.Targets)
+		}
+	}
+}

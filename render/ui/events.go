@@ -22,9 +22,12 @@ func (a *App) handle(events []match.Event, err error) {
 	a.animate(events, &position)
 	a.sounds(events)
 	a.sentences(events)
-	if changesBoard(events) {
+	switch {
+	case changesBoard(events):
 		a.controller.settle(&position)
 		a.pointer.cancel()
+	case events[0].Kind == match.EventHint && !a.pointer.moving:
+		a.controller.settle(&position) // the hint's marks stand alone
 	}
 	a.noticeEnd(events)
 	a.renewPanel()
