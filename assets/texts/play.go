@@ -72,6 +72,11 @@ type Say struct {
 	Stop            Pattern1
 	SideGiven       Pattern2 // who, side
 	ChainGoesOn     Pattern1 // piece
+	Chain           Pattern3 // who, piece, its captures
+	ChainDark       Pattern2 // square, what was turned up there and captured
+	ChainLost       Pattern2 // square, what was turned up there and could not be captured
+	ChainOwn        Pattern2 // square, the own piece that was turned up there
+	ChainStop       string   // the player stopped after that
 	TimedOut        Pattern2 // who, how many in a row
 	TimeLow         Pattern1 // seconds
 	TurnPassed      Pattern2 // who, side

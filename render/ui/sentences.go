@@ -2,31 +2,47 @@ package ui
 
 import "anqi/game/match"
 
-// sentences speaks one line for the events and leaves it below the board.
+// sentences speaks one line for the events and leaves it below the board; of a chain, of which every capture was told as it came, the
+// whole is left there in the end.
 func (a *App) sentences(events []match.Event) {
 	v := a.voiceNow()
 	line, assertive := v.tell(events), false
+	whole := line
+	if steps := a.session.Match().LastTurn(); len(steps) > 1 && endsTurn(events) {
+		whole = v.tellTurn(events, steps)
+	}
+	added := ""
 	for _, e := range events {
 		switch e.Kind {
 		case match.EventEnded, match.EventTimeOut, match.EventComputerFailed:
 			assertive = true
 		case match.EventUndone, match.EventRedone:
-			line += a.undoneSentence(e)
+			added += a.undoneSentence(e)
 		case match.EventUndoDeclined:
-			line = a.t.Board.UndoDeclined.With(v.names[e.Player])
+			added = a.t.Board.UndoDeclined.With(v.names[e.Player])
 		case match.EventStarted:
-			line = a.t.Say.Started.With(a.ruleSetName()) + v.opening(a.session.Match().ToMove())
+			added = a.t.Say.Started.With(a.ruleSetName()) + v.opening(a.session.Match().ToMove())
 		}
 	}
-	line += a.progressWarning(events) + a.helpRemark()
-	if line == "" {
+	added += a.progressWarning(events) + a.helpRemark()
+	if line += added; line == "" {
 		return
 	}
-	a.messages.turn, a.messages.passing = line, ""
+	a.messages.turn, a.messages.passing = whole+added, ""
 	if events[0].Kind != match.EventStarted { // a hint or an answer would not be seen under a notice
 		a.messages.notice = ""
 	}
 	a.say(line, assertive)
+}
+
+// endsTurn reports whether the last step of a turn is among the events.
+func endsTurn(events []match.Event) bool {
+	for _, e := range events {
+		if e.Kind == match.EventTurn || e.Kind == match.EventEnded {
+			return true
+		}
+	}
+	return false
 }
 
 // undoneSentence says whose turn it is after an undo or redo, and that a result was taken back.

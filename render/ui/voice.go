@@ -124,8 +124,50 @@ func (v *voice) tell(events []match.Event) string {
 	return strings.Join(parts, "")
 }
 
+// tellTurn is tell with the whole turn in place of its last step.
+func (v *voice) tellTurn(events []match.Event, steps []match.Step) string {
+	var parts []string
+	told := false
+	for _, e := range events {
+		switch e.Kind {
+		case match.EventFlipped, match.EventMoved, match.EventCaptured, match.EventDark, match.EventStopped:
+			if !told {
+				parts = append(parts, v.lastTurn(steps))
+			}
+			told = true
+		default:
+			parts = append(parts, v.sentence(e))
+		}
+	}
+	return strings.Join(parts, "")
+}
+
+// chain tells a turn of several captures in one sentence.
+func (v *voice) chain(steps []match.Step) string {
+	var parts []string
+	for _, step := range steps {
+		at := step.Action.To.String()
+		switch {
+		case step.Kind == game.StepStop:
+			parts = append(parts, v.t.Say.ChainStop)
+		case step.Dark == match.DarkLost:
+			parts = append(parts, v.t.Say.ChainLost.With(at, v.piece(step.Shown)))
+		case step.Dark == match.DarkOwn:
+			parts = append(parts, v.t.Say.ChainOwn.With(at, v.piece(step.Shown)))
+		case step.Kind == game.StepDark:
+			parts = append(parts, v.t.Say.ChainDark.With(at, v.piece(step.Shown)))
+		default:
+			parts = append(parts, v.t.Cell.Square.With(at, v.piece(step.Taken)))
+		}
+	}
+	return v.t.Say.Chain.With(v.names[steps[0].Player], v.piece(steps[0].Piece), strings.Join(parts, v.t.Cell.Comma))
+}
+
 // lastTurn tells the steps of the last turn again.
 func (v *voice) lastTurn(steps []match.Step) string {
+	if len(steps) > 1 {
+		return v.chain(steps)
+	}
 	var events []match.Event
 	for _, step := range steps {
 		e := match.Event{Player: step.Player, From: step.Action.From, To: step.Action.To, Piece: step.Piece, Taken: step.Taken, Dark: step.Dark}

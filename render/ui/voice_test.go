@@ -1,10 +1,14 @@
 package ui
 
 import (
+	"math/rand"
+	"strings"
 	"testing"
+	"time"
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/save"
 )
 
 func piece(letter byte) game.Piece {
@@ -54,6 +58,69 @@ func TestEveryEventIsThoughtOf(t *testing.T) {
 			Colour: game.Red, Action: game.FlipAction(4), Outcome: match.Outcome{Reason: game.ReasonPieces, Winner: match.One}}
 		if got := v.sentence(e); (got == "") != silent[kind] {
 			t.Errorf("event %d: %q", kind, got)
+		}
+	}
+}
+
+// A chain leaves the whole of itself under the board when it has ended, whoever made it; while it goes on its last capture is told.
+func TestAFinishedChainIsToldWhole(t *testing.T) {
+	for _, change := range []func(*save.Settings){
+		func(s *save.Settings) { s.TwoPlayers = true }, func(s *save.Settings) {},
+	} {
+		x := newTable(t, withSettings(t, func(s *save.Settings) {
+			s.RuleSet.DarkCapture, s.RuleSet.ChainAfterOpen, s.RuleSet.ChainAfterDark = true, game.ChainOpenThenDark, game.ChainDarkThenOpen
+			change(s)
+		}))
+		random := rand.New(rand.NewSource(9))
+		chains, before := map[match.Player]int{}, -1
+		for i := 0; i < 4000 && !x.over() && len(chains) < 2; i++ {
+			m := x.Session().Match()
+			if steps := m.LastTurn(); m.Turns() != before && len(steps) > 1 && !m.InChain() {
+				checkChainLine(t, x, steps)
+				chains[steps[0].Player]++
+			}
+			before = m.Turns()
+			if x.Session().PersonToMove() {
+				x.act(x.pick(random))
+			} else {
+				x.wait(50 * time.Millisecond)
+				time.Sleep(50 * time.Microsecond)
+			}
+		}
+		if len(chains) < 2 {
+			t.Errorf("chains of %v only", chains)
+		}
+	}
+}
+
+// checkChainLine expects every capture of a finished chain in the line under the board.
+func checkChainLine(t *testing.T, x *playing, steps []match.Step) {
+	t.Helper()
+	line := x.node("message").Label
+	for _, step := range steps {
+		if at := step.Action.To.String(); !step.Action.IsStop() && !strings.Contains(line, at) {
+			t.Errorf("the line says %q and not what happened on %s", line, at)
+		}
+		if step.Taken != game.Empty && !strings.Contains(line, words.Names.Piece(step.Taken)) {
+			t.Errorf("the line says %q and not that %s was taken", line, words.Names.Piece(step.Taken))
+		}
+	}
+}
+
+func TestChainSentence(t *testing.T) {
+	v := testVoice(game.Start())
+	steps := []match.Step{
+		{Action: game.MoveAction(square(t, "b3"), square(t, "b4")), Kind: game.StepCapture, Player: match.Two, Piece: piece('r'), Taken: piece('P')},
+		{Action: game.MoveAction(square(t, "b4"), square(t, "b5")), Kind: game.StepDark, Player: match.Two, Piece: piece('r'), Shown: piece('C'), Taken: piece('C'), Dark: match.DarkCaptured},
+		{Action: game.MoveAction(square(t, "b5"), square(t, "b6")), Kind: game.StepDark, Player: match.Two, Piece: piece('r'), Shown: piece('p'), Dark: match.DarkOwn},
+	}
+	for want, steps := range map[string][]match.Step{
+		"電腦的黑車連吃：b4 紅兵，b5 翻出紅炮，b6 翻出自己的黑卒。": steps,
+		"電腦的黑車連吃：b4 紅兵，b5 翻出紅炮，停手。":         {steps[0], steps[1], {Action: game.StopAction, Kind: game.StepStop, Player: match.Two}},
+		"電腦的黑車連吃：b4 紅兵，b5 翻出紅帥吃不下而陣亡。":      {steps[0], {Action: steps[1].Action, Kind: game.StepDark, Player: match.Two, Piece: piece('r'), Shown: piece('K'), Dark: match.DarkLost}},
+	} {
+		if got := v.lastTurn(steps); got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
