@@ -85,7 +85,7 @@ e2e:
 # A short visit in each of the three engines: Chromium, Firefox and WebKit.
 visit:
 	@scripts/setup.sh test
-	@[ -f build/site/anqi.wasm ] || scripts/site.sh
+	@[ -f build/site/play.html ] || scripts/site.sh
 	@$(STEP) "Command line" go build -o build/anqi ./cmd/anqi
 	@$(STEP) "A visit in Chromium, Firefox and WebKit" env $(XVFB) $(NODE_TEST) e2e/visit/*.test.mjs
 
