@@ -106,6 +106,24 @@ for (const [title, name] of Object.entries(opened)) {
   });
 }
 
+test('the tables of the panels are not cut on a phone', async (t) => {
+  for (const width of [320, 360]) {
+    const { page } = await open(t, { viewport: { width, height: 640 } });
+    await ready(page);
+    for (const name of ['說明', '戰績', '鍵盤操作']) {
+      await press(page, name);
+      const panel = dialog(page, name);
+      await panel.waitFor();
+      const over = await panel.getByRole('table')
+        .evaluateAll((tables) => tables.map((table) => Math.max(0, table.parentElement.scrollWidth - table.parentElement.clientWidth)));
+      assert.deepEqual(over, over.map(() => 0), `${name} at ${width}`);
+      assert.ok(over.length > 0 || name === '戰績', name);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+    }
+  }
+});
+
 test('a wrong number is told once, belongs to its field, and is where the start leads', async (t) => {
   const { page } = await open(t, { viewport: small });
   await ready(page);
