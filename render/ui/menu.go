@@ -55,13 +55,19 @@ type menuPanel struct {
 
 func (a *App) openMenu() {
 	a.refresh()
-	a.open(a.newMenu())
+	a.open(newMenuPanel(a.t, a.menuItems()))
 }
 
-func (a *App) newMenu() menuPanel {
+// menuItems are the controls that the toolbar has no room for.
+func (a *App) menuItems() []control {
+	if a.scene == nil {
+		return nil
+	}
 	_, rest := shareControls(a.controls(), len(a.scene.toolbar))
-	return menuPanel{a.t, rest}
+	return rest
 }
+
+func newMenuPanel(t *texts.Table, items []control) Panel { return menuPanel{t, items} }
 
 // Node builds the menu.
 func (p menuPanel) Node() *Node {
@@ -88,4 +94,10 @@ func (p menuPanel) Do(command Command) (Panel, Request) {
 		}
 	}
 	return p, nil
+}
+
+// Follow offers what the toolbar has no room for now.
+func (p menuPanel) Follow(now Now) Panel {
+	p.items = now.Menu
+	return p
 }

@@ -77,21 +77,11 @@ func (a *App) closePanel() {
 
 // renewPanel brings an open panel up to date that shows the game, which goes on behind it.
 func (a *App) renewPanel() {
-	switch p := a.panel.(type) {
-	case piecesPanel:
-		p.position = a.session.Match().Position()
-		a.panel = p
-	case fairPanel:
-		p.state = a.fairState()
-		a.panel = p
-	case standingsPanel:
-		p.standings, p.kept = a.environment.Store.Standings(), a.keptLine()
-		a.panel = p
-	case newGamePanel:
-		p.inProgress = a.turnsAtStake()
-		a.panel = p
-	case menuPanel:
-		a.panel = a.newMenu()
+	if p, follows := a.panel.(Follower); follows {
+		a.panel = p.Follow(Now{
+			Position: a.session.Match().Position(), Fair: a.fairState(), Standings: a.environment.Store.Standings(),
+			Kept: a.keptLine(), AtStake: a.turnsAtStake(), Menu: a.menuItems(),
+		})
 	}
 }
 

@@ -65,3 +65,9 @@ func (p fairPanel) Do(command Command) (Panel, Request) {
 	}
 	return p, nil
 }
+
+// Follow shows the game as it is now.
+func (p fairPanel) Follow(now Now) Panel {
+	p.state = now.Fair
+	return p
+}

@@ -132,3 +132,9 @@ func firstSeat(first game.FirstMove) int {
 	}
 	return FirstUndecided
 }
+
+// Follow shows the game as it is now.
+func (p newGamePanel) Follow(now Now) Panel {
+	p.inProgress = now.AtStake
+	return p
+}

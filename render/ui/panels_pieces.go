@@ -46,3 +46,9 @@ func (p piecesPanel) sideTable(id string, colour game.Colour) *Node {
 
 // Do knows no command of its own: there is nothing to do but to close.
 func (p piecesPanel) Do(Command) (Panel, Request) { return p, nil }
+
+// Follow shows the game as it is now.
+func (p piecesPanel) Follow(now Now) Panel {
+	p.position = now.Position
+	return p
+}

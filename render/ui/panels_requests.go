@@ -3,6 +3,7 @@ package ui
 import (
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/save"
 )
 
 // NewGameChoice is what a person chooses in the new-game panel.
@@ -40,3 +41,19 @@ func (PickLot) request()        {}
 func (ResignGame) request()     {}
 func (OfferDraw) request()      {}
 func (ResetStandings) request() {}
+
+// Now is what panels show of the game, which goes on behind them.
+type Now struct {
+	Position  game.Position
+	Fair      FairState
+	Standings save.Standings
+	Kept      string    // how long the standings last on this machine, "" where nothing limits it
+	AtStake   int       // turns that a new game would throw away
+	Menu      []control // what the toolbar has no room for
+}
+
+// Follower is a panel that shows something of the game: it is asked for its next state whenever the game has changed.
+type Follower interface {
+	Panel
+	Follow(now Now) Panel
+}

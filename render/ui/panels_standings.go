@@ -135,3 +135,9 @@ func (p standingsPanel) Do(command Command) (Panel, Request) {
 		Ask: ResetStandings{}, Else: p,
 	}), nil
 }
+
+// Follow shows the game as it is now.
+func (p standingsPanel) Follow(now Now) Panel {
+	p.standings, p.kept = now.Standings, now.Kept
+	return p
+}
