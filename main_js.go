@@ -88,25 +88,25 @@ func (p *page) acted() {
 }
 
 // carryOut does what the interface asks of the browser, once the App's lock is free.
-func (p *page) carryOut(effect ui.Effect) {
-	if effect, ok := effect.(ui.FocusNode); ok {
-		p.mirror.FocusNode(effect.ID)
+func (p *page) carryOut(asked ui.Effect) {
+	if asked, ok := asked.(ui.FocusNode); ok {
+		p.mirror.FocusNode(asked.ID)
 		return
 	}
-	p.lock.Afterwards(func() { p.ask(effect) })
+	p.lock.Afterwards(func() { p.ask(asked) })
 }
 
-func (p *page) ask(effect ui.Effect) {
-	switch effect := effect.(type) {
+func (p *page) ask(asked ui.Effect) {
+	switch asked := asked.(type) {
 	case ui.Say:
-		p.platform.Speak(effect.Line, effect.Assertive)
+		p.platform.Speak(asked.Line, asked.Assertive)
 	case ui.FullScreen:
 		on, _ := p.platform.FullScreen()
 		p.platform.SetFullScreen(!on)
 	case ui.Copy:
-		p.platform.CopyText(effect.Text, func(error) {})
+		p.platform.CopyText(asked.Text, func(error) {})
 	case ui.SaveFile:
-		p.platform.SaveFile(effect.Name, []byte(effect.Text), func(string, error) {})
+		p.platform.SaveFile(asked.Name, []byte(asked.Text), func(string, error) {})
 	case ui.KeepStorage:
 		p.platform.KeepStorage(func(kept bool) { p.locked(func() { p.app.SetStorageKept(kept) }) })
 	case ui.StealClaim:

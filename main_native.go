@@ -119,14 +119,14 @@ func (w *window) synced() {
 func (w *window) play(sound ui.Sound) { w.speaker.Play(string(sound.Name), sound.Volume, time.Now()) }
 
 // carryOut does what the interface asks of the machine. Spoken lines are the web version's.
-func (w *window) carryOut(effect ui.Effect) {
-	switch effect := effect.(type) {
+func (w *window) carryOut(asked ui.Effect) {
+	switch asked := asked.(type) {
 	case ui.FullScreen:
 		w.platform.SetFullScreen(!ebiten.IsFullscreen())
 	case ui.Copy:
-		w.platform.CopyText(effect.Text, func(error) {})
+		w.platform.CopyText(asked.Text, func(error) {})
 	case ui.SaveFile:
-		w.platform.SaveFile(effect.Name, []byte(effect.Text), func(string, error) {})
+		w.platform.SaveFile(asked.Name, []byte(asked.Text), func(string, error) {})
 	case ui.StealClaim:
 		w.platform.Claim().Steal(w.claimed, w.claimLost)
 	}

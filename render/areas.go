@@ -63,9 +63,9 @@ func (a areas) addNode(p *painter, tree *ui.Node, id string) areas {
 }
 
 // shownNodes returns the nodes that the canvas shows beside the board, by their IDs.
-func shownNodes(tree *ui.Node) map[string]*ui.Node {
+func shownNodes(root *ui.Node) map[string]*ui.Node {
 	shown := map[string]*ui.Node{}
-	tree.Walk(func(n *ui.Node) bool {
+	root.Walk(func(n *ui.Node) bool {
 		if n.Visible && n.Role != ui.RoleGrid && !n.Rect.Empty() {
 			shown[n.ID] = n
 		}

@@ -17,21 +17,21 @@ func (g *Game) CarryOut() {
 }
 
 // carryOut does what an effect asks for, here or through the hook.
-func (g *Game) carryOut(effect ui.Effect, now time.Time) {
-	switch effect := effect.(type) {
+func (g *Game) carryOut(asked ui.Effect, now time.Time) {
+	switch asked := asked.(type) {
 	case ui.Animate:
-		g.motion = newMotion(effect, now)
+		g.motion = newMotion(asked, now)
 		return
 	case ui.Sound:
 		if g.options.Sound != nil && g.gestured() {
-			g.options.Sound(effect)
+			g.options.Sound(asked)
 		}
 		return
 	case ui.SettingsChanged:
 		g.changeTheme()
 	}
 	if g.options.Effect != nil {
-		g.options.Effect(effect)
+		g.options.Effect(asked)
 	}
 }
 

@@ -35,10 +35,10 @@ func (g *Game) openSheet(tree *ui.Node) {
 }
 
 // openDialog returns the panel that lies on top, nil if none is open.
-func openDialog(tree *ui.Node) *ui.Node {
-	for i := len(tree.Children) - 1; i >= 0; i-- {
-		if tree.Children[i].Role == ui.RoleDialog {
-			return tree.Children[i]
+func openDialog(root *ui.Node) *ui.Node {
+	for i := len(root.Children) - 1; i >= 0; i-- {
+		if root.Children[i].Role == ui.RoleDialog {
+			return root.Children[i]
 		}
 	}
 	return nil

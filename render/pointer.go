@@ -142,9 +142,9 @@ func (g *Game) hover(x, y float64) {
 }
 
 // buttonAt returns the ID of the button of the play screen at a point, "" if there is none.
-func buttonAt(tree *ui.Node, x, y float64) string {
+func buttonAt(root *ui.Node, x, y float64) string {
 	id := ""
-	tree.Walk(func(n *ui.Node) bool {
+	root.Walk(func(n *ui.Node) bool {
 		if n.Role == ui.RoleButton && n.Visible && n.Rect.Contains(x, y) {
 			id = n.ID
 		}

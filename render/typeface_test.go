@@ -48,8 +48,8 @@ func TestPageHasAGlyphForEveryWord(t *testing.T) {
 }
 
 // addPainted adds the characters that the canvas of a page paints of a tree.
-func addPainted(seen map[rune]bool, tree *ui.Node) {
-	tree.Walk(func(n *ui.Node) bool {
+func addPainted(seen map[rune]bool, root *ui.Node) {
+	root.Walk(func(n *ui.Node) bool {
 		if n.Visible && (n.Size > 0 || n.Text != "") {
 			for _, r := range n.Written() {
 				seen[r] = true

@@ -84,23 +84,23 @@ func (m *Mirror) show() {
 // FocusNode remembers where the focus shall go: the element may be made by the next Sync only.
 func (m *Mirror) FocusNode(id string) { m.focus = id }
 
-func (m *Mirror) rebuild(tree *ui.Node) {
+func (m *Mirror) rebuild(root *ui.Node) {
 	m.nodes = make(map[string]*ui.Node)
-	tree.Walk(func(n *ui.Node) bool {
+	root.Walk(func(n *ui.Node) bool {
 		if n.ID != "" {
 			m.nodes[n.ID] = n
 		}
 		return true
 	})
 	describer := Describer{Texts: m.app.Texts()}
-	screen := describer.Screen(tree)
+	screen := describer.Screen(root)
 	if m.screen == nil {
 		m.screen = mount(screen)
 		m.root.Call("append", m.screen.node)
 	} else {
 		m.screen.patch(screen)
 	}
-	m.patchDialogs(describer.Dialogs(tree))
+	m.patchDialogs(describer.Dialogs(root))
 }
 
 // SetBusy tells that the game cannot be played for a moment: the elements stay, with the focus, and do nothing.

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/game/match"
 	"strings"
 	"testing"
 
@@ -75,7 +76,7 @@ func TestChaseIsMarkedBeforeAndAfterTheLast(t *testing.T) {
 	if got.kind != intentRefuse || got.refusal.Reason != game.RefusedChase {
 		t.Fatalf("the fourth chase: %+v", got)
 	}
-	v := testVoice(p)
+	v := voice{t: words, names: [3]string{"", words.Names.You, words.Names.Computer}, you: match.One, position: p}
 	if said := v.refusal(&p, rules, got.action, got.refusal); said != "紅俥捉黑馬已經 3 次，到上限了，請換別的走法。" {
 		t.Errorf("said %q", said)
 	}
