@@ -19,6 +19,7 @@ import (
 	"anqi/platform"
 	"anqi/render"
 	"anqi/render/ui"
+	"anqi/render/ui/tree"
 	"anqi/save"
 )
 
@@ -130,6 +131,6 @@ func (d *desktop) look() *ui.App {
 		Measurer: d.fonts, Match: match.Environment{Random: random, Seeds: random, Computer: silent{}},
 		Store: store, Now: time.Now(), FullScreen: true,
 	})
-	app.Resize(d.width, d.height, ui.Insets{})
+	app.Resize(d.width, d.height, tree.Insets{})
 	return app
 }

@@ -9,6 +9,7 @@ import (
 	"anqi/platform"
 	"anqi/render"
 	"anqi/render/ui"
+	"anqi/render/ui/effect"
 	"anqi/save"
 	"anqi/web"
 )
@@ -88,33 +89,33 @@ func (p *page) acted() {
 }
 
 // carryOut does what the interface asks of the browser, once the App's lock is free.
-func (p *page) carryOut(asked ui.Effect) {
-	if asked, ok := asked.(ui.FocusNode); ok {
+func (p *page) carryOut(asked effect.Effect) {
+	if asked, ok := asked.(effect.FocusNode); ok {
 		p.mirror.FocusNode(asked.ID)
 		return
 	}
 	p.lock.Afterwards(func() { p.ask(asked) })
 }
 
-func (p *page) ask(asked ui.Effect) {
+func (p *page) ask(asked effect.Effect) {
 	switch asked := asked.(type) {
-	case ui.Say:
+	case effect.Say:
 		p.platform.Speak(asked.Line, asked.Assertive)
-	case ui.FullScreen:
+	case effect.FullScreen:
 		on, _ := p.platform.FullScreen()
 		p.platform.SetFullScreen(!on)
-	case ui.Copy:
+	case effect.Copy:
 		p.platform.CopyText(asked.Text, func(error) {})
-	case ui.SaveFile:
+	case effect.SaveFile:
 		p.platform.SaveFile(asked.Name, []byte(asked.Text), func(string, error) {})
-	case ui.KeepStorage:
+	case effect.KeepStorage:
 		p.platform.KeepStorage(func(kept bool) { p.locked(func() { p.app.SetStorageKept(kept) }) })
-	case ui.StealClaim:
+	case effect.StealClaim:
 		p.platform.Claim().Steal(p.claimed, p.claimLost)
 	}
 }
 
-func (p *page) play(sound ui.Sound) {
+func (p *page) play(sound effect.Sound) {
 	p.lock.Afterwards(func() { p.speaker.Play(string(sound.Name), sound.Volume) })
 }
 

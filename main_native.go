@@ -17,6 +17,7 @@ import (
 	"anqi/render"
 	"anqi/render/speaker"
 	"anqi/render/ui"
+	"anqi/render/ui/effect"
 	"anqi/save"
 )
 
@@ -116,18 +117,20 @@ func (w *window) synced() {
 	w.speaker.Tick(time.Now())
 }
 
-func (w *window) play(sound ui.Sound) { w.speaker.Play(string(sound.Name), sound.Volume, time.Now()) }
+func (w *window) play(sound effect.Sound) {
+	w.speaker.Play(string(sound.Name), sound.Volume, time.Now())
+}
 
 // carryOut does what the interface asks of the machine. Spoken lines are the web version's.
-func (w *window) carryOut(asked ui.Effect) {
+func (w *window) carryOut(asked effect.Effect) {
 	switch asked := asked.(type) {
-	case ui.FullScreen:
+	case effect.FullScreen:
 		w.platform.SetFullScreen(!ebiten.IsFullscreen())
-	case ui.Copy:
+	case effect.Copy:
 		w.platform.CopyText(asked.Text, func(error) {})
-	case ui.SaveFile:
+	case effect.SaveFile:
 		w.platform.SaveFile(asked.Name, []byte(asked.Text), func(string, error) {})
-	case ui.StealClaim:
+	case effect.StealClaim:
 		w.platform.Claim().Steal(w.claimed, w.claimLost)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestWindowKeepsTheGame(t *testing.T) {
@@ -19,7 +19,7 @@ func TestWindowKeepsTheGame(t *testing.T) {
 	time.Sleep(time.Second) // the window is there before its first frame
 	d.clickButton("new")
 	time.Sleep(300 * time.Millisecond)
-	d.clickInPanel(ui.CommandNew, "newgame-start")
+	d.clickInPanel(tree.CommandNew, "newgame-start")
 	d.until("another game", func() bool { return d.look().Session().ID() != first })
 	for range 10 {
 		if !d.turn() {

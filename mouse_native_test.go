@@ -9,10 +9,11 @@ import (
 
 	"anqi/render/sheet"
 	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // click presses and releases the mouse in the middle of a rectangle.
-func (d *desktop) click(r ui.Rect) {
+func (d *desktop) click(r tree.Rect) {
 	d.t.Helper()
 	d.moveTo(r)
 	d.xdotool("mousedown", "1")
@@ -20,7 +21,7 @@ func (d *desktop) click(r ui.Rect) {
 }
 
 // moveTo moves the mouse to the middle of a rectangle.
-func (d *desktop) moveTo(r ui.Rect) {
+func (d *desktop) moveTo(r tree.Rect) {
 	d.t.Helper()
 	d.xdotool("mousemove", "--window", d.window, strconv.Itoa(int(r.X+r.W/2)), strconv.Itoa(int(r.Y+r.H/2)))
 }
@@ -48,9 +49,9 @@ func (d *desktop) clickButton(id string) {
 func (d *desktop) clickInPanel(open, id string) {
 	d.t.Helper()
 	app := d.look()
-	app.Do(ui.Command{Name: open})
+	app.Do(tree.Command{Name: open})
 	for _, node := range app.Tree().Children {
-		if node.Role != ui.RoleDialog {
+		if node.Role != tree.RoleDialog {
 			continue
 		}
 		for _, item := range sheet.New(node, d.width, d.height, d.fonts).Foot {

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // areas are the parts of the screen that have to be painted again, in pixels of the device; none overlaps another.
@@ -30,12 +30,12 @@ func (a areas) add(r image.Rectangle) areas {
 const outline = 4
 
 // nodeArea is where a node may paint; tall words may stand out of a low rectangle.
-func (p *painter) nodeArea(n *ui.Node) image.Rectangle {
+func (p *painter) nodeArea(n *tree.Node) image.Rectangle {
 	return p.bounds(n.Rect.Inset(-math.Max(outline, n.Size*0.5)))
 }
 
 // addNodes adds where two trees do not look alike.
-func (a areas) addNodes(p *painter, before, after *ui.Node) areas {
+func (a areas) addNodes(p *painter, before, after *tree.Node) areas {
 	old := shownNodes(before)
 	for id, n := range shownNodes(after) {
 		was, known := old[id]
@@ -55,7 +55,7 @@ func (a areas) addNodes(p *painter, before, after *ui.Node) areas {
 }
 
 // addNode adds the place of the node of that ID.
-func (a areas) addNode(p *painter, tree *ui.Node, id string) areas {
+func (a areas) addNode(p *painter, tree *tree.Node, id string) areas {
 	if n := tree.Find(id); id != "" && n != nil && !n.Rect.Empty() {
 		return a.add(p.nodeArea(n))
 	}
@@ -63,10 +63,10 @@ func (a areas) addNode(p *painter, tree *ui.Node, id string) areas {
 }
 
 // shownNodes returns the nodes that the canvas shows beside the board, by their IDs.
-func shownNodes(root *ui.Node) map[string]*ui.Node {
-	shown := map[string]*ui.Node{}
-	root.Walk(func(n *ui.Node) bool {
-		if n.Visible && n.Role != ui.RoleGrid && !n.Rect.Empty() {
+func shownNodes(root *tree.Node) map[string]*tree.Node {
+	shown := map[string]*tree.Node{}
+	root.Walk(func(n *tree.Node) bool {
+		if n.Visible && n.Role != tree.RoleGrid && !n.Rect.Empty() {
 			shown[n.ID] = n
 		}
 		return true
@@ -79,12 +79,12 @@ func shownNodes(root *ui.Node) map[string]*ui.Node {
 const reach, heldReach = 0.2, 0.3
 
 // around is where something that stands in a square and reaches so far beyond it may have left its traces.
-func (p *painter) around(cell ui.Rect, reach float64) image.Rectangle {
+func (p *painter) around(cell tree.Rect, reach float64) image.Rectangle {
 	return p.bounds(cell.Inset(-reach * cell.W))
 }
 
 // addBoard adds the squares on which two boards of the same wood differ.
-func (a areas) addBoard(p *painter, before, after *ui.BoardView, hoveredBefore, hovered game.Square) areas {
+func (a areas) addBoard(p *painter, before, after *tree.BoardView, hoveredBefore, hovered game.Square) areas {
 	if before.Dimmed != after.Dimmed {
 		a = a.add(p.bounds(after.Rect.Inset(-after.Rim)))
 	}
@@ -93,7 +93,7 @@ func (a areas) addBoard(p *painter, before, after *ui.BoardView, hoveredBefore, 
 			a = a.add(p.around(after.CellRect(s), reach))
 		}
 	}
-	for _, b := range []*ui.BoardView{before, after} {
+	for _, b := range []*tree.BoardView{before, after} {
 		if b.Dragged < game.SquareCount {
 			cell := b.CellRect(b.Dragged)
 			cell.X, cell.Y = b.DragX-cell.W/2, b.DragY-cell.H/2
@@ -104,7 +104,7 @@ func (a areas) addBoard(p *painter, before, after *ui.BoardView, hoveredBefore, 
 }
 
 // motionArea is where a motion is seen: the squares it touches, and those that it does not show as they are.
-func (p *painter) motionArea(b *ui.BoardView, m *motion, now time.Time) image.Rectangle {
+func (p *painter) motionArea(b *tree.BoardView, m *motion, now time.Time) image.Rectangle {
 	var area image.Rectangle
 	if m.over(now) {
 		return area

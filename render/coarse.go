@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // The board is the largest picture by far. In a page, where drawing is slow and everybody waits for the first picture, it is first
@@ -26,7 +26,7 @@ type fineWood struct {
 }
 
 // coarseWood draws a board coarsely and begins the fine one.
-func (p *painter) coarseWood(shape art.BoardShape, key spriteKey, where ui.Rect) {
+func (p *painter) coarseWood(shape art.BoardShape, key spriteKey, where tree.Rect) {
 	p.fine = fineWood{key, p.sprites.studio.BeginBoard(shape)}
 	rough := shape
 	rough.Width, rough.Height, rough.Rim = shape.Width/coarseness, shape.Height/coarseness, shape.Rim/coarseness

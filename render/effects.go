@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/effect"
 )
 
 // CarryOut does what the model has asked for since the last time. The loop calls it at every tick; whoever passes input to the
@@ -17,17 +17,17 @@ func (g *Game) CarryOut() {
 }
 
 // carryOut does what an effect asks for, here or through the hook.
-func (g *Game) carryOut(asked ui.Effect, now time.Time) {
+func (g *Game) carryOut(asked effect.Effect, now time.Time) {
 	switch asked := asked.(type) {
-	case ui.Animate:
+	case effect.Animate:
 		g.motion = newMotion(asked, now)
 		return
-	case ui.Sound:
+	case effect.Sound:
 		if g.options.Sound != nil && g.gestured() {
 			g.options.Sound(asked)
 		}
 		return
-	case ui.SettingsChanged:
+	case effect.SettingsChanged:
 		g.changeTheme()
 	}
 	if g.options.Effect != nil {

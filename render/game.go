@@ -11,7 +11,7 @@ import (
 	"anqi/game"
 	"anqi/render/art"
 	"anqi/render/sheet"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Game is the loop around a model: it lets time pass, passes input on, and paints when there is something new to see.
@@ -33,8 +33,8 @@ type Game struct {
 	motion     *motion
 	moved      image.Rectangle // where the last painting showed a motion
 	background *ebiten.Image   // table and empty board as last painted
-	tree       *ui.Node        // as last painted
-	board      ui.BoardView    // as last painted
+	tree       *tree.Node      // as last painted
+	board      tree.BoardView  // as last painted
 	attention  attention       // as last painted
 	sheet      *sheet.Sheet    // the open panel, natively
 	scroll     float64
@@ -80,7 +80,7 @@ func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 		g.ratio = positive(ebiten.Monitor().DeviceScaleFactor())
 	}
 	g.stale = g.stale || g.ratio != before
-	var insets ui.Insets
+	var insets tree.Insets
 	if g.options.Insets != nil {
 		insets = g.options.Insets()
 	}

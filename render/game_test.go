@@ -5,12 +5,13 @@ import (
 
 	"anqi/assets/sounds"
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
 )
 
 func TestEverySoundCanBeMade(t *testing.T) {
-	for _, name := range []ui.SoundName{
-		ui.SoundFlip, ui.SoundMove, ui.SoundCapture, ui.SoundWarning, ui.SoundRefused, ui.SoundWin, ui.SoundLoss, ui.SoundDraw,
+	for _, name := range []effect.SoundName{
+		effect.SoundFlip, effect.SoundMove, effect.SoundCapture, effect.SoundWarning, effect.SoundRefused, effect.SoundWin, effect.SoundLoss, effect.SoundDraw,
 	} {
 		if _, ok := sounds.Make(string(name)); !ok {
 			t.Errorf("there is no sound %q", name)
@@ -29,7 +30,7 @@ func TestEveryIconCanBeDrawn(t *testing.T) {
 			}
 			shown := newTable(typefaces, width, 900)
 			prepare(shown)
-			shown.app.Tree().Walk(func(n *ui.Node) bool {
+			shown.app.Tree().Walk(func(n *tree.Node) bool {
 				if n.Icon != "" && !art.HasIcon(n.Icon) {
 					t.Errorf("%s has the icon %q, which cannot be drawn", n.ID, n.Icon)
 				}
@@ -47,16 +48,16 @@ func TestNoSoundBeforeAGesture(t *testing.T) {
 	onStage(func() {
 		s := newScene(40, false)
 		w := newShow(s, 300, 500)
-		var played []ui.Sound
-		w.options.Sound = func(sound ui.Sound) { played = append(played, sound) }
-		knock := ui.Sound{Name: ui.SoundMove, Volume: 0.5}
-		s.effects = []ui.Effect{knock}
+		var played []effect.Sound
+		w.options.Sound = func(sound effect.Sound) { played = append(played, sound) }
+		knock := effect.Sound{Name: effect.SoundMove, Volume: 0.5}
+		s.effects = []effect.Effect{knock}
 		w.frame(0)
 		if len(played) != 0 {
 			t.Error("a sound was played before the person did anything")
 		}
 		w.options.Gesture = func() bool { return true }
-		s.effects = []ui.Effect{knock}
+		s.effects = []effect.Effect{knock}
 		w.frame(0)
 		if len(played) != 1 || played[0] != knock {
 			t.Errorf("after a gesture %v was played, want %v", played, knock)
@@ -68,13 +69,13 @@ func TestEffectsReachTheirHook(t *testing.T) {
 	onStage(func() {
 		s := newScene(40, false)
 		w := newShow(s, 300, 500)
-		var got []ui.Effect
+		var got []effect.Effect
 		synced := 0
-		w.options.Effect = func(e ui.Effect) { got = append(got, e) }
+		w.options.Effect = func(e effect.Effect) { got = append(got, e) }
 		w.options.Synced = func() { synced++ }
-		s.effects = []ui.Effect{ui.Say{Line: "x"}, ui.Animate{Millis: 100}, ui.Copy{Text: "y"}}
+		s.effects = []effect.Effect{effect.Say{Line: "x"}, effect.Animate{Millis: 100}, effect.Copy{Text: "y"}}
 		w.frame(0)
-		if len(got) != 2 || got[0] != (ui.Say{Line: "x"}) || got[1] != (ui.Copy{Text: "y"}) || synced != 1 {
+		if len(got) != 2 || got[0] != (effect.Say{Line: "x"}) || got[1] != (effect.Copy{Text: "y"}) || synced != 1 {
 			t.Errorf("the hooks got %v and %d calls", got, synced)
 		}
 	})

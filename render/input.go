@@ -5,7 +5,7 @@ import (
 
 	"anqi/game"
 	"anqi/render/sheet"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // input is what the window's own pointer and keyboard were doing at the last tick.
@@ -19,9 +19,9 @@ type input struct {
 	hovered game.Square // under the pointer
 	over    string      // ID of the button or part under the pointer
 
-	pressed  ui.Command // of the part of a panel that was pressed
-	startY   float64    // where the press on a panel began
-	dragging bool       // the press has become a scrolling of the panel
+	pressed  tree.Command // of the part of a panel that was pressed
+	startY   float64      // where the press on a panel began
+	dragging bool         // the press has become a scrolling of the panel
 	sliding  *sheet.Item
 	revealed string // ID of the focus that the panel was last scrolled to
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // keyNames are the keys that the interface knows, as a page names them, without and with Shift.
@@ -60,7 +60,7 @@ func keyName(key ebiten.Key, written string, shift bool) string {
 }
 
 func (g *Game) readKeys() {
-	press := ui.KeyPress{
+	press := tree.KeyPress{
 		Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl), Shift: ebiten.IsKeyPressed(ebiten.KeyShift),
 		Alt: ebiten.IsKeyPressed(ebiten.KeyAlt), Meta: ebiten.IsKeyPressed(ebiten.KeyMeta),
 	}
@@ -76,10 +76,10 @@ func (g *Game) readKeys() {
 }
 
 // key acts on one key: the window's own first, then the model's, then what is left to do in an open panel.
-func (g *Game) key(press ui.KeyPress) {
+func (g *Game) key(press tree.KeyPress) {
 	switch {
 	case press.Key == "F11" || press.Key == "Enter" && press.Alt:
-		g.model.Do(ui.Command{Name: ui.CommandFullScreen})
+		g.model.Do(tree.Command{Name: tree.CommandFullScreen})
 	case press.Key == "Tab" && !press.Alt && !press.Ctrl:
 		step := 1
 		if press.Shift {

@@ -5,19 +5,19 @@ import (
 	"time"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/effect"
 )
 
 // motion plays an ui.Animate: the state has changed already, the picture follows. It is a pure function of the time that
 // has gone by; a new one simply takes its place.
 type motion struct {
 	before [game.SquareCount]game.Piece
-	groups [][]ui.Motion // those of a group run together
+	groups [][]effect.Motion // those of a group run together
 	start  time.Time
 	length time.Duration // of the whole
 }
 
-func newMotion(effect ui.Animate, now time.Time) *motion {
+func newMotion(effect effect.Animate, now time.Time) *motion {
 	m := &motion{before: effect.Before, start: now, length: time.Duration(effect.Millis) * time.Millisecond}
 	for _, step := range effect.Motions {
 		if step.After || len(m.groups) == 0 {
@@ -35,7 +35,7 @@ func (m *motion) over(now time.Time) bool {
 }
 
 // moment returns the pieces that lie still at a time, the motions that run, and how far they are, from 0 to 1.
-func (m *motion) moment(now time.Time) (still [game.SquareCount]game.Piece, running []ui.Motion, share float64) {
+func (m *motion) moment(now time.Time) (still [game.SquareCount]game.Piece, running []effect.Motion, share float64) {
 	progress := float64(now.Sub(m.start)) / float64(m.length) * float64(len(m.groups))
 	current := min(int(progress), len(m.groups)-1)
 	still = m.before
@@ -52,16 +52,16 @@ func (m *motion) moment(now time.Time) (still [game.SquareCount]game.Piece, runn
 }
 
 // finish does to the board what a motion ends in.
-func finish(board *[game.SquareCount]game.Piece, step ui.Motion) {
+func finish(board *[game.SquareCount]game.Piece, step effect.Motion) {
 	switch step.Kind {
-	case ui.MotionFlip, ui.MotionAppear:
+	case effect.MotionFlip, effect.MotionAppear:
 		board[step.From&31] = step.Piece
-	case ui.MotionGlide:
+	case effect.MotionGlide:
 		board[step.From&31] = game.Empty
 		board[step.To&31] = step.Piece
-	case ui.MotionVanish:
+	case effect.MotionVanish:
 		board[step.From&31] = game.Empty
-	case ui.MotionCover:
+	case effect.MotionCover:
 		board[step.From&31] = game.FaceDown
 	}
 }
@@ -73,12 +73,12 @@ func ease(share float64) float64 {
 }
 
 // posed returns what a running motion shows: which piece, and how it is held between its squares.
-func posed(step ui.Motion, share float64, from, to pose) (game.Piece, pose) {
+func posed(step effect.Motion, share float64, from, to pose) (game.Piece, pose) {
 	arc := math.Sin(share * math.Pi)
 	switch step.Kind {
-	case ui.MotionFlip, ui.MotionCover:
+	case effect.MotionFlip, effect.MotionCover:
 		piece, hidden := step.Piece, game.FaceDown
-		if step.Kind == ui.MotionCover {
+		if step.Kind == effect.MotionCover {
 			piece, hidden = hidden, piece
 		}
 		if share < 0.5 {
@@ -87,13 +87,13 @@ func posed(step ui.Motion, share float64, from, to pose) (game.Piece, pose) {
 		from.turn = math.Max(math.Abs(math.Cos(share*math.Pi)), 0.03)
 		from.lift = arc
 		return piece, from
-	case ui.MotionGlide:
+	case effect.MotionGlide:
 		eased := ease(share)
 		from.x += (to.x - from.x) * eased
 		from.y += (to.y - from.y) * eased
 		from.lift = 0.75 * arc
 		return step.Piece, from
-	case ui.MotionVanish:
+	case effect.MotionVanish:
 		// A taken piece stays until the other one is nearly there.
 		from.alpha = 1 - math.Max(share*1.6-0.6, 0)
 		from.width *= 1 - 0.15*share

@@ -5,7 +5,8 @@ import (
 	"time"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
 )
 
 func TestMotionEndsInTheState(t *testing.T) {
@@ -13,24 +14,24 @@ func TestMotionEndsInTheState(t *testing.T) {
 	before[0], before[1], before[5], before[9], before[10] = 7, 9, game.FaceDown, 4, 12
 	for _, test := range []struct {
 		name    string
-		motions []ui.Motion
+		motions []effect.Motion
 		want    map[game.Square]game.Piece
 	}{
-		{"flip", []ui.Motion{{Kind: ui.MotionFlip, From: 5, To: 5, Piece: 3}}, map[game.Square]game.Piece{5: 3}},
-		{"glide", []ui.Motion{{Kind: ui.MotionGlide, From: 0, To: 4, Piece: 7}}, map[game.Square]game.Piece{0: game.Empty, 4: 7}},
-		{"capture", []ui.Motion{
-			{Kind: ui.MotionVanish, From: 1, To: 1, Piece: 9}, {Kind: ui.MotionGlide, From: 0, To: 1, Piece: 7},
+		{"flip", []effect.Motion{{Kind: effect.MotionFlip, From: 5, To: 5, Piece: 3}}, map[game.Square]game.Piece{5: 3}},
+		{"glide", []effect.Motion{{Kind: effect.MotionGlide, From: 0, To: 4, Piece: 7}}, map[game.Square]game.Piece{0: game.Empty, 4: 7}},
+		{"capture", []effect.Motion{
+			{Kind: effect.MotionVanish, From: 1, To: 1, Piece: 9}, {Kind: effect.MotionGlide, From: 0, To: 1, Piece: 7},
 		}, map[game.Square]game.Piece{0: game.Empty, 1: 7}},
-		{"chain", []ui.Motion{
-			{Kind: ui.MotionVanish, From: 10, To: 10, Piece: 12}, {Kind: ui.MotionGlide, From: 9, To: 10, Piece: 4},
-			{Kind: ui.MotionGlide, From: 10, To: 11, Piece: 4, After: true},
+		{"chain", []effect.Motion{
+			{Kind: effect.MotionVanish, From: 10, To: 10, Piece: 12}, {Kind: effect.MotionGlide, From: 9, To: 10, Piece: 4},
+			{Kind: effect.MotionGlide, From: 10, To: 11, Piece: 4, After: true},
 		}, map[game.Square]game.Piece{9: game.Empty, 10: game.Empty, 11: 4}},
-		{"cover and appear", []ui.Motion{
-			{Kind: ui.MotionCover, From: 0, To: 0, Piece: 7}, {Kind: ui.MotionAppear, From: 2, To: 2, Piece: 9},
+		{"cover and appear", []effect.Motion{
+			{Kind: effect.MotionCover, From: 0, To: 0, Piece: 7}, {Kind: effect.MotionAppear, From: 2, To: 2, Piece: 9},
 		}, map[game.Square]game.Piece{0: game.FaceDown, 2: 9}},
 	} {
 		start := time.Unix(50, 0)
-		m := newMotion(ui.Animate{Before: before, Motions: test.motions, Millis: 180}, start)
+		m := newMotion(effect.Animate{Before: before, Motions: test.motions, Millis: 180}, start)
 		if m.over(start) || !m.over(start.Add(180*time.Millisecond)) {
 			t.Errorf("%s: does not last from its start for 180 ms", test.name)
 		}
@@ -54,8 +55,8 @@ func TestMotionEndsInTheState(t *testing.T) {
 
 func TestMotionGroupsFollowOneAnother(t *testing.T) {
 	start := time.Unix(50, 0)
-	m := newMotion(ui.Animate{Millis: 200, Motions: []ui.Motion{
-		{Kind: ui.MotionGlide, From: 0, To: 1, Piece: 7}, {Kind: ui.MotionGlide, From: 1, To: 2, Piece: 7, After: true},
+	m := newMotion(effect.Animate{Millis: 200, Motions: []effect.Motion{
+		{Kind: effect.MotionGlide, From: 0, To: 1, Piece: 7}, {Kind: effect.MotionGlide, From: 1, To: 2, Piece: 7, After: true},
 	}}, start)
 	for _, test := range []struct {
 		after time.Duration
@@ -69,14 +70,14 @@ func TestMotionGroupsFollowOneAnother(t *testing.T) {
 
 func TestPoses(t *testing.T) {
 	from, to := pose{x: 10, y: 20, width: 8, turn: 1, alpha: 1}, pose{x: 50, y: 60, width: 8, turn: 1, alpha: 1}
-	glide := ui.Motion{Kind: ui.MotionGlide, Piece: 3}
+	glide := effect.Motion{Kind: effect.MotionGlide, Piece: 3}
 	if _, at := posed(glide, 0, from, to); at.x != 10 || at.y != 20 || at.lift != 0 {
 		t.Errorf("a glide begins at %+v", at)
 	}
 	if _, at := posed(glide, 1, from, to); at.x != 50 || at.y != 60 || at.lift > 1e-9 {
 		t.Errorf("a glide ends at %+v", at)
 	}
-	flip := ui.Motion{Kind: ui.MotionFlip, Piece: 3}
+	flip := effect.Motion{Kind: effect.MotionFlip, Piece: 3}
 	for _, test := range []struct {
 		share float64
 		piece game.Piece
@@ -85,10 +86,10 @@ func TestPoses(t *testing.T) {
 			t.Errorf("a flip at %.2f shows %v in %+v", test.share, piece, at)
 		}
 	}
-	if piece, _ := posed(ui.Motion{Kind: ui.MotionCover, Piece: 3}, 0.9, from, from); piece != game.FaceDown {
+	if piece, _ := posed(effect.Motion{Kind: effect.MotionCover, Piece: 3}, 0.9, from, from); piece != game.FaceDown {
 		t.Errorf("covering ends in %v", piece)
 	}
-	if _, at := posed(ui.Motion{Kind: ui.MotionVanish, Piece: 3}, 1, from, from); at.alpha > 1e-9 {
+	if _, at := posed(effect.Motion{Kind: effect.MotionVanish, Piece: 3}, 1, from, from); at.alpha > 1e-9 {
 		t.Errorf("a taken piece is still seen: %+v", at)
 	}
 }
@@ -101,8 +102,8 @@ func TestAnimationIsPaintedAndStops(t *testing.T) {
 		before := s.board.Pieces
 		s.board.Pieces[4] = fourteen[3]
 		s.version++
-		s.effects = append(s.effects, ui.Animate{Before: before, Millis: 160, Motions: []ui.Motion{
-			{Kind: ui.MotionFlip, From: 4, To: 4, Piece: fourteen[3]},
+		s.effects = append(s.effects, effect.Animate{Before: before, Millis: 160, Motions: []effect.Motion{
+			{Kind: effect.MotionFlip, From: 4, To: 4, Piece: fourteen[3]},
 		}})
 		w.frame(time.Millisecond)
 		cell := s.board.CellRect(4)
@@ -121,7 +122,7 @@ func TestAnimationIsPaintedAndStops(t *testing.T) {
 		}
 		fresh := newShow(s, 400, 700)
 		fresh.frame(0)
-		whole := ui.Rect{W: 400, H: 700}
+		whole := tree.Rect{W: 400, H: 700}
 		if d := difference(w.picture(whole), fresh.picture(whole)); d > 0 {
 			t.Errorf("after an animation %.5f of the picture differs from a fresh one", d)
 		}

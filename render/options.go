@@ -4,7 +4,8 @@ import (
 	"sync"
 	"time"
 
-	"anqi/render/ui"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
 )
 
 // Options adapt the game to where it runs. The zero value is a window of its own that does what it can alone.
@@ -15,13 +16,13 @@ type Options struct {
 	// outside size is in device pixels. Nil: the engine's.
 	PixelRatio func() float64
 	// Insets returns what the machine keeps for itself at the window's edges; nil: nothing.
-	Insets func() ui.Insets
+	Insets func() tree.Insets
 	// Effect gets every effect that is not a sound or an animation; nil: they are dropped.
-	Effect func(ui.Effect)
+	Effect func(effect.Effect)
 	// Synced is called at the end of every tick.
 	Synced func()
 	// Sound plays a sound; it gets none before the person's first gesture. Nil: the game is silent.
-	Sound func(ui.Sound)
+	Sound func(effect.Sound)
 	// Painted is called once, after the first painting.
 	Painted func()
 	// Gesture reports whether the person has done something yet, before which no sound may play; nil: own input counts.

@@ -8,11 +8,11 @@ import (
 
 	"anqi/game"
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // boardShape describes the wood of a board: everything that lies still.
-func (p *painter) boardShape(b *ui.BoardView) art.BoardShape {
+func (p *painter) boardShape(b *tree.BoardView) art.BoardShape {
 	r := p.bounds(b.Rect)
 	columns, rows := b.Size()
 	shape := art.BoardShape{Width: r.Dx(), Height: r.Dy(), Rim: max(p.pixels(b.Rim), 2), Columns: columns, Rows: rows}
@@ -37,7 +37,7 @@ func coordinate(a, b game.Square) string {
 }
 
 // wood draws the empty board.
-func (p *painter) wood(b *ui.BoardView) {
+func (p *painter) wood(b *tree.BoardView) {
 	shape := p.boardShape(b)
 	code := shape.Rim << 4
 	for i, on := range []bool{b.Lying, b.Turned, b.Coordinates} {
@@ -59,7 +59,7 @@ func (p *painter) wood(b *ui.BoardView) {
 }
 
 // boardContent draws everything that lies on the wood.
-func (p *painter) boardContent(b *ui.BoardView, hovered game.Square, m *motion, now time.Time) {
+func (p *painter) boardContent(b *tree.BoardView, hovered game.Square, m *motion, now time.Time) {
 	p.boardMarks(b, hovered)
 	p.pieces(b, m, now)
 	if b.Dimmed {
@@ -70,7 +70,7 @@ func (p *painter) boardContent(b *ui.BoardView, hovered game.Square, m *motion, 
 }
 
 // backdrop draws what lies behind everything: the table and the empty board.
-func (p *painter) backdrop(b *ui.BoardView) {
+func (p *painter) backdrop(b *tree.BoardView) {
 	size := p.target.Bounds().Size()
 	// The table is quiet enough to be drawn small and stretched.
 	shrink := 1

@@ -4,11 +4,11 @@ import (
 	"math"
 
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // buttonGround is the plaque of a button in its state.
-func (p *painter) buttonGround(n *ui.Node, at attention) art.Plaque {
+func (p *painter) buttonGround(n *tree.Node, at attention) art.Plaque {
 	switch {
 	case n.Disabled:
 		return art.PlaqueDisabled
@@ -23,7 +23,7 @@ func (p *painter) buttonGround(n *ui.Node, at attention) art.Plaque {
 }
 
 // button draws a button: its icon, its words, or both; stacked puts the icon above the words.
-func (p *painter) button(n *ui.Node, r ui.Rect, at attention, stacked bool) {
+func (p *painter) button(n *tree.Node, r tree.Rect, at attention, stacked bool) {
 	p.plaque(p.buttonGround(n, at), r)
 	alpha := 1.0
 	if n.Disabled {
@@ -41,20 +41,20 @@ func (p *painter) button(n *ui.Node, r ui.Rect, at attention, stacked bool) {
 	}
 	inner := r.Inset(4)
 	if !hasIcon {
-		p.wordsIn(line, inner, size, ui.AlignCentre, colour, alpha)
+		p.wordsIn(line, inner, size, tree.AlignCentre, colour, alpha)
 		return
 	}
 	if stacked {
 		small := math.Min(size, r.H*0.27)
-		upper := ui.Rect{X: r.X, Y: r.Y + r.H*0.08, W: r.W, H: r.H * 0.52}
-		lower := ui.Rect{X: inner.X, Y: r.Y + r.H*0.60, W: inner.W, H: r.H * 0.32}
+		upper := tree.Rect{X: r.X, Y: r.Y + r.H*0.08, W: r.W, H: r.H * 0.52}
+		lower := tree.Rect{X: inner.X, Y: r.Y + r.H*0.60, W: inner.W, H: r.H * 0.32}
 		p.icon(n.Icon, upper, math.Min(upper.H, 24), colour, alpha)
-		p.wordsIn(line, lower, small, ui.AlignCentre, colour, alpha)
+		p.wordsIn(line, lower, small, tree.AlignCentre, colour, alpha)
 		return
 	}
 	pen := math.Min(r.H*0.5, 22)
 	width := math.Min(p.fonts.TextWidth(line, size), inner.W-pen-6)
 	left := r.X + (r.W-width-pen-6)/2
-	p.icon(n.Icon, ui.Rect{X: left, Y: r.Y, W: pen, H: r.H}, pen, colour, alpha)
-	p.wordsIn(line, ui.Rect{X: left + pen + 6, Y: r.Y, W: width, H: r.H}, size, ui.AlignStart, colour, alpha)
+	p.icon(n.Icon, tree.Rect{X: left, Y: r.Y, W: pen, H: r.H}, pen, colour, alpha)
+	p.wordsIn(line, tree.Rect{X: left + pen + 6, Y: r.Y, W: width, H: r.H}, size, tree.AlignStart, colour, alpha)
 }

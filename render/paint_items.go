@@ -5,27 +5,27 @@ import (
 
 	"anqi/render/art"
 	"anqi/render/sheet"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // item draws one part of a panel.
 func (p *painter) item(item *sheet.Item, at attention) {
 	n := item.Node
 	switch n.Role {
-	case ui.RoleButton, ui.RoleLink:
+	case tree.RoleButton, tree.RoleLink:
 		if len(n.Tray) > 0 {
 			p.plaque(p.buttonGround(n, at), item.Rect)
-			p.tray(&ui.Node{Tray: item.Tray})
+			p.tray(&tree.Node{Tray: item.Tray})
 		} else {
 			p.button(n, item.Rect, at, false)
 		}
-	case ui.RoleRadio, ui.RoleCheckbox:
+	case tree.RoleRadio, tree.RoleCheckbox:
 		p.choice(item, at)
 		p.lines(item)
 	default:
 		p.lines(item)
 	}
-	if n.Role == ui.RoleListItem {
+	if n.Role == tree.RoleListItem {
 		p.icon("dot", item.Sign, 8, p.theme().Accent, 1)
 	}
 	for _, zone := range item.Zones {
@@ -69,7 +69,7 @@ func (p *painter) choice(item *sheet.Item, at attention) {
 		p.plaque(art.PlaqueArea, item.Rect)
 	}
 	name := "radio"
-	if n.Role == ui.RoleCheckbox {
+	if n.Role == tree.RoleCheckbox {
 		name = "checkbox"
 	}
 	if n.Checked {
@@ -82,7 +82,7 @@ func (p *painter) choice(item *sheet.Item, at attention) {
 func (p *painter) zone(item *sheet.Item, zone sheet.Zone) {
 	if zone.Icon == sheet.ZoneTrack {
 		r := zone.Rect
-		p.plaque(art.PlaqueField, ui.Rect{X: r.X, Y: r.Y + r.H/2 - 4, W: r.W, H: 8})
+		p.plaque(art.PlaqueField, tree.Rect{X: r.X, Y: r.Y + r.H/2 - 4, W: r.W, H: 8})
 		p.icon("dot", item.Thumb(zone), item.Thumb(zone).H*24/16, p.theme().Accent, 1)
 		return
 	}
@@ -100,7 +100,7 @@ func (p *painter) zone(item *sheet.Item, zone sheet.Zone) {
 	case sheet.ZonePlus:
 		p.icon("new", zone.Rect, 20, p.theme().Text, alpha)
 	default:
-		p.wordsIn(zone.Label, zone.Rect.Inset(3), 16, ui.AlignCentre, p.theme().Text, alpha)
+		p.wordsIn(zone.Label, zone.Rect.Inset(3), 16, tree.AlignCentre, p.theme().Text, alpha)
 	}
 }
 

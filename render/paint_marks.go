@@ -6,18 +6,18 @@ import (
 
 	"anqi/game"
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // under and over are the marks below and above the pieces, by kind of target.
-var under = map[ui.TargetKind]art.Mark{ui.TargetCapture: art.MarkCapture, ui.TargetDark: art.MarkDark}
+var under = map[tree.TargetKind]art.Mark{tree.TargetCapture: art.MarkCapture, tree.TargetDark: art.MarkDark}
 
-var over = map[ui.TargetKind]art.Mark{
-	ui.TargetMove: art.MarkMove, ui.TargetForbidden: art.MarkForbidden, ui.TargetLast: art.MarkWarning,
+var over = map[tree.TargetKind]art.Mark{
+	tree.TargetMove: art.MarkMove, tree.TargetForbidden: art.MarkForbidden, tree.TargetLast: art.MarkWarning,
 }
 
 // boardMarks draws the marks that lie on the wood, below the pieces.
-func (p *painter) boardMarks(b *ui.BoardView, hovered game.Square) {
+func (p *painter) boardMarks(b *tree.BoardView, hovered game.Square) {
 	at := func(mark art.Mark, s game.Square) {
 		if s < game.SquareCount {
 			p.mark(mark, b.CellRect(s))
@@ -26,7 +26,7 @@ func (p *painter) boardMarks(b *ui.BoardView, hovered game.Square) {
 	for _, s := range b.Last {
 		at(art.MarkLast, s)
 	}
-	if hovered < game.SquareCount && (b.Movable[hovered] || b.Targets[hovered] != ui.TargetNone) {
+	if hovered < game.SquareCount && (b.Movable[hovered] || b.Targets[hovered] != tree.TargetNone) {
 		at(art.MarkHover, hovered)
 	}
 	at(art.MarkSelected, b.Selected)
@@ -42,7 +42,7 @@ func (p *painter) boardMarks(b *ui.BoardView, hovered game.Square) {
 }
 
 // signs draws the marks above the pieces.
-func (p *painter) signs(b *ui.BoardView) {
+func (p *painter) signs(b *tree.BoardView) {
 	for s, target := range b.Targets {
 		if mark, ok := over[target]; ok {
 			p.mark(mark, b.CellRect(game.Square(s)))
@@ -62,14 +62,14 @@ func (p *painter) signs(b *ui.BoardView) {
 }
 
 // count writes how many chases have been made, in the upper right corner of a square.
-func (p *painter) count(cell ui.Rect, count, limit int) {
+func (p *painter) count(cell tree.Rect, count, limit int) {
 	line := strconv.Itoa(count)
 	if limit > 0 {
 		line += "/" + strconv.Itoa(limit)
 	}
 	size := math.Max(cell.H*0.19, 10)
 	width := p.fonts.TextWidth(line, size) + size*0.7
-	r := ui.Rect{X: cell.Right() - width - 1, Y: cell.Y + 1, W: width, H: size * 1.35}
+	r := tree.Rect{X: cell.Right() - width - 1, Y: cell.Y + 1, W: width, H: size * 1.35}
 	p.plaque(art.PlaqueField, r)
-	p.wordsIn(line, r, size, ui.AlignCentre, p.theme().Text, 1)
+	p.wordsIn(line, r, size, tree.AlignCentre, p.theme().Text, 1)
 }

@@ -3,7 +3,7 @@ package render
 import (
 	"anqi/game"
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // attention is what the pointer and the keyboard point at.
@@ -14,9 +14,9 @@ type attention struct {
 }
 
 // node draws a node of the play screen and what is in it. The board and open panels are drawn elsewhere.
-func (p *painter) node(n *ui.Node, at attention) {
+func (p *painter) node(n *tree.Node, at attention) {
 	switch n.Role {
-	case ui.RoleGrid, ui.RoleDialog:
+	case tree.RoleGrid, tree.RoleDialog:
 		return
 	}
 	if n.Visible && !n.Rect.Empty() && p.nodeArea(n).Overlaps(p.target.Bounds()) {
@@ -31,14 +31,14 @@ func (p *painter) node(n *ui.Node, at attention) {
 }
 
 // visible draws a node that the canvas shows.
-func (p *painter) visible(n *ui.Node, at attention) {
+func (p *painter) visible(n *tree.Node, at attention) {
 	switch n.Role {
-	case ui.RoleButton, ui.RoleLink:
+	case tree.RoleButton, tree.RoleLink:
 		p.button(n, n.Rect, at, n.Rect.H >= 40 && n.Rect.W < 2.6*n.Rect.H)
 		return
-	case ui.RoleToolbar:
+	case tree.RoleToolbar:
 		return
-	case ui.RoleGroup:
+	case tree.RoleGroup:
 		p.plaque(groupGround(n), n.Rect)
 	default:
 		switch {
@@ -55,7 +55,7 @@ func (p *painter) visible(n *ui.Node, at attention) {
 }
 
 // groupGround is the plaque of a group; that of the side to move is bright.
-func groupGround(n *ui.Node) art.Plaque {
+func groupGround(n *tree.Node) art.Plaque {
 	if n.Primary {
 		return art.PlaqueTurn
 	}
@@ -63,25 +63,25 @@ func groupGround(n *ui.Node) art.Plaque {
 }
 
 // tone is the colour of words.
-func (p *painter) tone(tone ui.Tone) art.RGB {
+func (p *painter) tone(tone tree.Tone) art.RGB {
 	theme := p.theme()
 	switch tone {
-	case ui.ToneMuted:
+	case tree.ToneMuted:
 		return theme.Dim
-	case ui.ToneRed:
+	case tree.ToneRed:
 		return theme.RedSide
-	case ui.ToneBlack:
+	case tree.ToneBlack:
 		return theme.BlackSide
-	case ui.ToneWarning:
+	case tree.ToneWarning:
 		return theme.Warning
-	case ui.ToneGood:
+	case tree.ToneGood:
 		return theme.Good
 	}
 	return theme.Text
 }
 
 // paragraph writes a node's text into a rectangle, its lines together in the middle.
-func (p *painter) paragraph(n *ui.Node, r ui.Rect) {
+func (p *painter) paragraph(n *tree.Node, r tree.Rect) {
 	size := n.Size
 	if size == 0 {
 		size = 16
@@ -93,7 +93,7 @@ func (p *painter) paragraph(n *ui.Node, r ui.Rect) {
 	pitch := size * 1.3
 	top := r.Y + r.H/2 - pitch*float64(len(lines))/2
 	for i, line := range lines {
-		row := ui.Rect{X: r.X, Y: top + pitch*float64(i), W: r.W, H: pitch}
+		row := tree.Rect{X: r.X, Y: top + pitch*float64(i), W: r.W, H: pitch}
 		p.wordsIn(line, row, size, n.Align, p.tone(n.Tone), 1)
 	}
 }

@@ -9,7 +9,8 @@ import (
 
 	"anqi/game"
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
 )
 
 // pose is how a piece is held: flat on the board unless it is being moved.
@@ -25,14 +26,14 @@ type pose struct {
 const pieceShare = 0.86
 
 // flat is how a piece lies on its square.
-func flat(cell ui.Rect) pose {
+func flat(cell tree.Rect) pose {
 	return pose{x: cell.X + cell.W/2, y: cell.Y + cell.H/2, width: cell.W * pieceShare, turn: 1, alpha: 1}
 }
 
 // pieces draws the pieces, as they are or as a motion shows them.
-func (p *painter) pieces(b *ui.BoardView, m *motion, now time.Time) {
+func (p *painter) pieces(b *tree.BoardView, m *motion, now time.Time) {
 	still := b.Pieces
-	var running []ui.Motion
+	var running []effect.Motion
 	share := 0.0
 	if !m.over(now) {
 		still, running, share = m.moment(now)
@@ -52,7 +53,7 @@ func (p *painter) pieces(b *ui.BoardView, m *motion, now time.Time) {
 	// What is taken lies below what takes it.
 	for _, gone := range []bool{true, false} {
 		for _, step := range running {
-			if (step.Kind == ui.MotionVanish) == gone {
+			if (step.Kind == effect.MotionVanish) == gone {
 				piece, at := posed(step, share, flat(b.CellRect(step.From&31)), flat(b.CellRect(step.To&31)))
 				p.piece(piece, at)
 			}
@@ -61,7 +62,7 @@ func (p *painter) pieces(b *ui.BoardView, m *motion, now time.Time) {
 }
 
 // dragged draws the piece that follows the pointer.
-func (p *painter) dragged(b *ui.BoardView) {
+func (p *painter) dragged(b *tree.BoardView) {
 	if b.Dragged >= game.SquareCount {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 	"anqi/game"
 	"anqi/render/art"
 	"anqi/render/sheet"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // sheet draws an open panel, with its body scrolled so far, over a darkened screen.
@@ -58,7 +58,7 @@ func scrolled(item sheet.Item, scroll float64) sheet.Item {
 		zones[i].Rect.Y -= scroll
 	}
 	item.Lines, item.Zones = lines, zones
-	tray := append([]ui.TrayPiece(nil), item.Tray...)
+	tray := append([]tree.TrayPiece(nil), item.Tray...)
 	for i := range tray {
 		tray[i].Rect.Y -= scroll
 	}
@@ -72,7 +72,7 @@ func scrolled(item sheet.Item, scroll float64) sheet.Item {
 }
 
 func (p *painter) scrollbar(s *sheet.Sheet, share float64) {
-	track := ui.Rect{X: s.View.Right() - 7, Y: s.View.Y, W: 5, H: s.View.H}
+	track := tree.Rect{X: s.View.Right() - 7, Y: s.View.Y, W: 5, H: s.View.H}
 	handle := track
 	handle.H = max(track.H*s.View.H/s.Content, 24)
 	handle.Y += (track.H - handle.H) * share
@@ -80,7 +80,7 @@ func (p *painter) scrollbar(s *sheet.Sheet, share float64) {
 }
 
 // diagram draws a small board of a panel.
-func (p *painter) diagram(view *ui.BoardView) {
+func (p *painter) diagram(view *tree.BoardView) {
 	p.wood(view)
 	p.boardMarks(view, game.NoSquare)
 	p.pieces(view, nil, time.Time{})

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestFourteenPiecesBothWays(t *testing.T) {
@@ -49,18 +49,18 @@ func checkSquares(t *testing.T, s *scene) {
 }
 
 func TestMarksAreSeen(t *testing.T) {
-	marks := map[string]func(*ui.BoardView, game.Square){
-		"selected":  func(b *ui.BoardView, s game.Square) { b.Selected = s },
-		"move":      func(b *ui.BoardView, s game.Square) { b.Targets[s] = ui.TargetMove },
-		"capture":   func(b *ui.BoardView, s game.Square) { b.Targets[s] = ui.TargetCapture },
-		"dark":      func(b *ui.BoardView, s game.Square) { b.Targets[s] = ui.TargetDark },
-		"forbidden": func(b *ui.BoardView, s game.Square) { b.Targets[s] = ui.TargetForbidden },
-		"last":      func(b *ui.BoardView, s game.Square) { b.Targets[s] = ui.TargetLast },
-		"count":     func(b *ui.BoardView, s game.Square) { b.Counts[s], b.ChaseLimit = 3, 5 },
-		"action":    func(b *ui.BoardView, s game.Square) { b.Last = []game.Square{s} },
-		"hint":      func(b *ui.BoardView, s game.Square) { b.HintFrom, b.HintTo = s, s },
-		"chain":     func(b *ui.BoardView, s game.Square) { b.Chain = s },
-		"focus":     func(b *ui.BoardView, s game.Square) { b.Focus, b.FocusShown = s, true },
+	marks := map[string]func(*tree.BoardView, game.Square){
+		"selected":  func(b *tree.BoardView, s game.Square) { b.Selected = s },
+		"move":      func(b *tree.BoardView, s game.Square) { b.Targets[s] = tree.TargetMove },
+		"capture":   func(b *tree.BoardView, s game.Square) { b.Targets[s] = tree.TargetCapture },
+		"dark":      func(b *tree.BoardView, s game.Square) { b.Targets[s] = tree.TargetDark },
+		"forbidden": func(b *tree.BoardView, s game.Square) { b.Targets[s] = tree.TargetForbidden },
+		"last":      func(b *tree.BoardView, s game.Square) { b.Targets[s] = tree.TargetLast },
+		"count":     func(b *tree.BoardView, s game.Square) { b.Counts[s], b.ChaseLimit = 3, 5 },
+		"action":    func(b *tree.BoardView, s game.Square) { b.Last = []game.Square{s} },
+		"hint":      func(b *tree.BoardView, s game.Square) { b.HintFrom, b.HintTo = s, s },
+		"chain":     func(b *tree.BoardView, s game.Square) { b.Chain = s },
+		"focus":     func(b *tree.BoardView, s game.Square) { b.Focus, b.FocusShown = s, true },
 	}
 	for name, set := range marks {
 		for _, piece := range []game.Piece{game.Empty, game.FaceDown, fourteen[0]} {

@@ -6,14 +6,14 @@ import (
 	"strconv"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // trayBorder is how far the hollow of a tray reaches beyond what lies in it, in CSS pixels.
 const trayBorder = 3
 
 // tray draws the small pieces of a node: what was captured, what is still unseen.
-func (p *painter) tray(n *ui.Node) {
+func (p *painter) tray(n *tree.Node) {
 	for _, small := range n.Tray {
 		alpha := 1.0
 		if small.Dim {
@@ -26,8 +26,8 @@ func (p *painter) tray(n *ui.Node) {
 		if small.Count <= 1 || r.W < size*1.25 {
 			continue
 		}
-		words := ui.Rect{X: r.X + size + 2, Y: r.Y, W: r.W - size - 3, H: r.H}
-		p.wordsIn(strconv.Itoa(small.Count), words, math.Min(size*0.62, 18), ui.AlignStart, p.theme().Text, math.Max(alpha, 0.5))
+		words := tree.Rect{X: r.X + size + 2, Y: r.Y, W: r.W - size - 3, H: r.H}
+		p.wordsIn(strconv.Itoa(small.Count), words, math.Min(size*0.62, 18), tree.AlignStart, p.theme().Text, math.Max(alpha, 0.5))
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"anqi/render/art"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // painter places sprites and words on an image. Sizes and places are given in CSS pixels and rounded to those of the device.
@@ -27,7 +27,7 @@ func (p *painter) theme() *art.Theme { return p.sprites.studio.Theme }
 func (p *painter) pixels(length float64) int { return int(math.Round(length * p.scale)) }
 
 // bounds turns a rectangle into whole pixels of the device, so that neighbours stay neighbours.
-func (p *painter) bounds(r ui.Rect) image.Rectangle {
+func (p *painter) bounds(r tree.Rect) image.Rectangle {
 	return image.Rect(p.pixels(r.X), p.pixels(r.Y), p.pixels(r.Right()), p.pixels(r.Bottom()))
 }
 
@@ -70,7 +70,7 @@ func (p *painter) veil(r image.Rectangle, alpha float64) {
 	p.fill(img, r, alpha)
 }
 
-func (p *painter) plaque(kind art.Plaque, r ui.Rect) {
+func (p *painter) plaque(kind art.Plaque, r tree.Rect) {
 	b := p.bounds(r)
 	if b.Empty() {
 		return
@@ -81,7 +81,7 @@ func (p *painter) plaque(kind art.Plaque, r ui.Rect) {
 	p.fill(img, b, 1)
 }
 
-func (p *painter) mark(kind art.Mark, r ui.Rect) {
+func (p *painter) mark(kind art.Mark, r tree.Rect) {
 	b := p.bounds(r)
 	size := max(b.Dx(), 1)
 	img := p.sprites.get(look{kind: spriteMark, code: int(kind)}, size, size, func() *image.RGBA {
@@ -91,7 +91,7 @@ func (p *painter) mark(kind art.Mark, r ui.Rect) {
 }
 
 // icon draws an icon in the middle of a rectangle; size is its height in CSS pixels.
-func (p *painter) icon(name string, r ui.Rect, size float64, colour art.RGB, alpha float64) {
+func (p *painter) icon(name string, r tree.Rect, size float64, colour art.RGB, alpha float64) {
 	pixels := max(p.pixels(size), 1)
 	img := p.sprites.get(look{kind: spriteIcon, name: name}, pixels, pixels, func() *image.RGBA {
 		return p.sprites.studio.Icon(name, pixels)
@@ -126,7 +126,7 @@ func (p *painter) words(line string, x, y, size float64, colour art.RGB, alpha f
 }
 
 // wordsIn draws a line of text in a rectangle, smaller if it has no room.
-func (p *painter) wordsIn(line string, r ui.Rect, size float64, align ui.Align, colour art.RGB, alpha float64) {
+func (p *painter) wordsIn(line string, r tree.Rect, size float64, align tree.Align, colour art.RGB, alpha float64) {
 	width := p.fonts.TextWidth(line, size)
 	if width > r.W+0.5 && width > 0 {
 		size *= math.Max(r.W/width, 0.5)
@@ -134,9 +134,9 @@ func (p *painter) wordsIn(line string, r ui.Rect, size float64, align ui.Align, 
 	}
 	x := r.X
 	switch align {
-	case ui.AlignCentre:
+	case tree.AlignCentre:
 		x += (r.W - width) / 2
-	case ui.AlignEnd:
+	case tree.AlignEnd:
 		x += r.W - width
 	}
 	p.words(line, x, r.Y+r.H/2, size, colour, alpha)

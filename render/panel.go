@@ -6,11 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"anqi/render/sheet"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // openSheet lays out the open panel, if the canvas has to show it, and keeps the focus in sight.
-func (g *Game) openSheet(tree *ui.Node) {
+func (g *Game) openSheet(tree *tree.Node) {
 	dialog := openDialog(tree)
 	if g.options.Page {
 		return
@@ -35,9 +35,9 @@ func (g *Game) openSheet(tree *ui.Node) {
 }
 
 // openDialog returns the panel that lies on top, nil if none is open.
-func openDialog(root *ui.Node) *ui.Node {
+func openDialog(root *tree.Node) *tree.Node {
 	for i := len(root.Children) - 1; i >= 0; i-- {
-		if root.Children[i].Role == ui.RoleDialog {
+		if root.Children[i].Role == tree.RoleDialog {
 			return root.Children[i]
 		}
 	}
@@ -45,11 +45,11 @@ func openDialog(root *ui.Node) *ui.Node {
 }
 
 // doInPanel gives the focus to a part of a panel and carries out its command.
-func (g *Game) doInPanel(id string, command ui.Command) {
-	if command == (ui.Command{}) {
+func (g *Game) doInPanel(id string, command tree.Command) {
+	if command == (tree.Command{}) {
 		return
 	}
-	g.model.Do(ui.Command{Name: ui.CommandFocus, Value: id})
+	g.model.Do(tree.Command{Name: tree.CommandFocus, Value: id})
 	g.input.revealed = id // it is in sight: it was just tapped
 	g.model.Do(command)
 }

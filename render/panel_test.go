@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestPanelByPointer(t *testing.T) {
@@ -27,9 +27,9 @@ func TestPanelByPointer(t *testing.T) {
 		}
 		tap("sample-level-hard")
 		tap("sample-close")
-		want := []ui.Command{
-			{Name: ui.CommandFocus, Value: "sample-level-hard"}, {Name: "sample-level", Value: "hard"},
-			{Name: ui.CommandFocus, Value: "sample-close"}, {Name: ui.CommandClose},
+		want := []tree.Command{
+			{Name: tree.CommandFocus, Value: "sample-level-hard"}, {Name: "sample-level", Value: "hard"},
+			{Name: tree.CommandFocus, Value: "sample-close"}, {Name: tree.CommandClose},
 		}
 		if !slices.Equal(s.commands, want) {
 			t.Errorf("commands %v, want %v", s.commands, want)
@@ -41,11 +41,11 @@ func TestPanelByPointer(t *testing.T) {
 func TestFocusStaysInSight(t *testing.T) {
 	onStage(func() {
 		shown := newTable(windowTypefaces(), 360, 640)
-		shown.app.Do(ui.Command{Name: ui.CommandNew})
+		shown.app.Do(tree.Command{Name: tree.CommandNew})
 		loop, screen := shown.newLoop(image.Pt(360, 640), false)
 		visited := map[string]bool{}
 		for range 40 {
-			loop.key(ui.KeyPress{Key: "Tab"})
+			loop.key(tree.KeyPress{Key: "Tab"})
 			loop.Draw(screen)
 			id, focused := shown.app.FocusID()
 			visited[id] = true
@@ -64,9 +64,9 @@ func TestFocusStaysInSight(t *testing.T) {
 // Every key that scrolls a page scrolls a long panel, from its close button and from the region that scrolls, which Tab reaches.
 func TestPanelsScrollByKeyboard(t *testing.T) {
 	onStage(func() {
-		for _, name := range []string{ui.CommandKeys, ui.CommandPieces, ui.CommandStandings, ui.CommandHelp} {
+		for _, name := range []string{tree.CommandKeys, tree.CommandPieces, tree.CommandStandings, tree.CommandHelp} {
 			shown := newTable(windowTypefaces(), 360, 420)
-			shown.app.Do(ui.Command{Name: name})
+			shown.app.Do(tree.Command{Name: name})
 			loop, screen := shown.newLoop(image.Pt(360, 420), false)
 			loop.Draw(screen)
 			limit := loop.sheet.Limit()
@@ -79,7 +79,7 @@ func TestPanelsScrollByKeyboard(t *testing.T) {
 					if id, _ := shown.app.FocusID(); from == "" || id == from {
 						break
 					}
-					loop.key(ui.KeyPress{Key: "Tab"})
+					loop.key(tree.KeyPress{Key: "Tab"})
 					loop.Draw(screen)
 				}
 				if id, _ := shown.app.FocusID(); from != "" && id != from {
@@ -106,7 +106,7 @@ func checkScrollKeys(t *testing.T, g *Game, name string) {
 		{"End", func(at float64) bool { return at == g.sheet.Limit() }},
 		{"Home", func(at float64) bool { return at == 0 }},
 	} {
-		g.key(ui.KeyPress{Key: step.key})
+		g.key(tree.KeyPress{Key: step.key})
 		if !step.downTo(g.scroll) {
 			t.Errorf("%s: after %s it is scrolled to %.0f of %.0f", name, step.key, g.scroll, g.sheet.Limit())
 		}
@@ -139,18 +139,18 @@ func TestPageShowsNeitherPanelsNorFocus(t *testing.T) {
 		w := newShow(s, 400, 700)
 		w.options.Page = true
 		w.frame(0)
-		plain := w.picture(ui.Rect{W: 400, H: 700})
+		plain := w.picture(tree.Rect{W: 400, H: 700})
 		s.board.Focus, s.board.FocusShown, s.focus, s.focusShown = 3, true, "undo", true
 		s.tree.Children = append(s.tree.Children, dialog())
 		s.version++
 		w.frame(0)
-		if d := difference(plain, w.picture(ui.Rect{W: 400, H: 700})); d != 0 {
+		if d := difference(plain, w.picture(tree.Rect{W: 400, H: 700})); d != 0 {
 			t.Errorf("in a page, a panel and the focus changed %.4f of the picture", d)
 		}
 		w.options.Page = false
 		s.version++
 		w.frame(0)
-		if d := difference(plain, w.picture(ui.Rect{W: 400, H: 700})); d < 0.2 {
+		if d := difference(plain, w.picture(tree.Rect{W: 400, H: 700})); d < 0.2 {
 			t.Errorf("in a window, a panel changed only %.4f of the picture", d)
 		}
 	})

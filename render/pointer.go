@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // slack is how far a finger may slip before a tap becomes a drag, in CSS pixels.
@@ -84,7 +84,7 @@ func (g *Game) press(x, y float64) {
 	in.startY, in.dragging, in.sliding = y, false, nil
 	item, command := g.sheet.Hit(x, y, g.scroll)
 	in.pressed = command
-	if item != nil && item.Node.Role == ui.RoleSlider {
+	if item != nil && item.Node.Role == tree.RoleSlider {
 		in.sliding = item
 		g.doInPanel(item.Node.ID, command)
 	}
@@ -129,7 +129,7 @@ func (g *Game) hover(x, y float64) {
 	switch {
 	case in.touched: // a finger covers what lies under it
 	case g.sheet != nil:
-		if item, command := g.sheet.Hit(x, y, g.scroll); item != nil && command != (ui.Command{}) {
+		if item, command := g.sheet.Hit(x, y, g.scroll); item != nil && command != (tree.Command{}) {
 			over = item.Node.ID
 		}
 	default:
@@ -142,10 +142,10 @@ func (g *Game) hover(x, y float64) {
 }
 
 // buttonAt returns the ID of the button of the play screen at a point, "" if there is none.
-func buttonAt(root *ui.Node, x, y float64) string {
+func buttonAt(root *tree.Node, x, y float64) string {
 	id := ""
-	root.Walk(func(n *ui.Node) bool {
-		if n.Role == ui.RoleButton && n.Visible && n.Rect.Contains(x, y) {
+	root.Walk(func(n *tree.Node) bool {
+		if n.Role == tree.RoleButton && n.Visible && n.Rect.Contains(x, y) {
 			id = n.ID
 		}
 		return id == ""

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // comparison is a page's game on two screens: one that is painted on, and one with a fine board from the start, to compare with.
@@ -58,7 +58,7 @@ func TestRepaintingPartsLeavesNoTraces(t *testing.T) {
 func TestOnlyWhatChangedIsPainted(t *testing.T) {
 	onStage(func() {
 		s := newScene(60, false)
-		clock := &ui.Node{ID: "clock", Role: ui.RoleText, Label: "1:00", Size: 14, Visible: true, Rect: ui.Rect{X: 300, Y: 30, W: 80, H: 30}}
+		clock := &tree.Node{ID: "clock", Role: tree.RoleText, Label: "1:00", Size: 14, Visible: true, Rect: tree.Rect{X: 300, Y: 30, W: 80, H: 30}}
 		s.tree.Children = append(s.tree.Children, clock)
 		w := newShow(s, 400, 700)
 		w.frame(0)
@@ -69,12 +69,12 @@ func TestOnlyWhatChangedIsPainted(t *testing.T) {
 			"the clock": {func() {
 				ticked := *clock
 				ticked.Label = "1:01"
-				s.tree = &ui.Node{ID: "anqi", Children: []*ui.Node{s.tree.Children[0], &ticked}}
+				s.tree = &tree.Node{ID: "anqi", Children: []*tree.Node{s.tree.Children[0], &ticked}}
 			}, 4},
 			"a square": {func() { s.board.Pieces[9] = fourteen[2] }, 20},
 			"nothing that is seen": {func() {
-				hidden := &ui.Node{ID: "hidden", Role: ui.RoleText, Label: "棋子"}
-				s.tree = &ui.Node{ID: "anqi", Children: append([]*ui.Node{hidden}, s.tree.Children...)}
+				hidden := &tree.Node{ID: "hidden", Role: tree.RoleText, Label: "棋子"}
+				s.tree = &tree.Node{ID: "anqi", Children: append([]*tree.Node{hidden}, s.tree.Children...)}
 			}, 0},
 		} {
 			before := w.painter.commands
@@ -125,9 +125,9 @@ func TestScreenKeepsWhatWasPainted(t *testing.T) {
 		s := newScene(60, false)
 		w := newShow(s, 400, 700)
 		w.frame(0)
-		before := w.picture(ui.Rect{W: 400, H: 700})
+		before := w.picture(tree.Rect{W: 400, H: 700})
 		w.frame(time.Second)
-		if d := difference(before, w.picture(ui.Rect{W: 400, H: 700})); d != 0 {
+		if d := difference(before, w.picture(tree.Rect{W: 400, H: 700})); d != 0 {
 			t.Errorf("an idle frame changed %.4f of the screen", d)
 		}
 	})

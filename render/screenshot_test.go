@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // states are the moments of a game that pictures are made of.
@@ -22,17 +22,17 @@ var states = map[string]func(*table){
 			t.pass()
 		}
 	},
-	"newgame":   func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandNew}) },
-	"help":      func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandHelp}) },
-	"settings":  func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandSettings}) },
-	"standings": func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandStandings}) },
-	"fair":      func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandFair}) },
-	"keys":      func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandKeys}) },
-	"resign":    func(t *table) { t.play(4); t.app.Do(ui.Command{Name: ui.CommandResign}) },
-	"menu":      func(t *table) { t.pass(); t.app.Do(ui.Command{Name: ui.CommandMenu}) },
+	"newgame":   func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandNew}) },
+	"help":      func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandHelp}) },
+	"settings":  func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandSettings}) },
+	"standings": func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandStandings}) },
+	"fair":      func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandFair}) },
+	"keys":      func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandKeys}) },
+	"resign":    func(t *table) { t.play(4); t.app.Do(tree.Command{Name: tree.CommandResign}) },
+	"menu":      func(t *table) { t.pass(); t.app.Do(tree.Command{Name: tree.CommandMenu}) },
 	"hint": func(t *table) {
 		t.play(9)
-		t.app.Do(ui.Command{Name: ui.CommandHint})
+		t.app.Do(tree.Command{Name: tree.CommandHint})
 		for range 5 {
 			t.pass()
 			time.Sleep(5 * time.Millisecond)

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // show is a game loop over a scene with a screen of its own and a clock that the test turns.
@@ -40,7 +40,7 @@ func (w *show) frame(passed time.Duration) {
 }
 
 // picture reads a part of the screen.
-func (w *show) picture(r ui.Rect) *image.RGBA {
+func (w *show) picture(r tree.Rect) *image.RGBA {
 	area := image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))
 	img := image.NewRGBA(image.Rect(0, 0, area.Dx(), area.Dy()))
 	w.screen.SubImage(area).(*ebiten.Image).ReadPixels(img.Pix)

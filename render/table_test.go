@@ -12,6 +12,7 @@ import (
 	"anqi/game/match"
 	"anqi/platform"
 	"anqi/render/ui"
+	"anqi/render/ui/tree"
 	"anqi/save"
 )
 
@@ -31,7 +32,7 @@ func newTable(typefaces *Typefaces, width, height float64) *table {
 		Match:    match.Environment{Random: random, Seeds: random, Computer: eager{}},
 		Store:    save.Open(machine.Storage(), nil), Now: t.now, FullScreen: true, Languages: []string{"zh-TW"},
 	})
-	t.app.Resize(width, height, ui.Insets{})
+	t.app.Resize(width, height, tree.Insets{})
 	return t
 }
 
@@ -49,7 +50,7 @@ func (t *table) pass() {
 }
 
 func (t *table) tap(s game.Square) {
-	t.app.Do(ui.Command{Name: ui.CommandSquare, Value: s.String()})
+	t.app.Do(tree.Command{Name: tree.CommandSquare, Value: s.String()})
 }
 
 // play makes the person play like the opponent for so many turns, or to the end.
@@ -96,20 +97,20 @@ func (t *table) choose() {
 
 // stroll does things that change a part of what is seen, one a step, in a game of a person with the computer.
 func (t *table) stroll(random *rand.Rand) {
-	m, answers := t.app.Session().Match(), []string{ui.CommandAccept, ui.CommandDecline}
+	m, answers := t.app.Session().Match(), []string{tree.CommandAccept, tree.CommandDecline}
 	switch step := random.IntN(10); {
 	case t.app.Tree().Find("accept") != nil:
-		t.app.Do(ui.Command{Name: answers[step%2]})
+		t.app.Do(tree.Command{Name: answers[step%2]})
 	case m.Outcome().Over():
-		t.app.Do(ui.Command{Name: ui.CommandRematch})
+		t.app.Do(tree.Command{Name: tree.CommandRematch})
 	case step < 5:
 		t.tap(game.Square(random.IntN(game.SquareCount)))
 	case step < 7:
 		t.play(1)
 	case step == 7:
-		t.app.Do(ui.Command{Name: ui.CommandUndo})
+		t.app.Do(tree.Command{Name: tree.CommandUndo})
 	case step == 8:
-		t.app.Key(ui.KeyPress{Key: "ArrowLeft"})
+		t.app.Key(tree.KeyPress{Key: "ArrowLeft"})
 	default:
 		t.now = t.now.Add(11 * time.Second)
 		t.app.Tick(t.now)

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"anqi/assets/fonts"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // TestPageHasAGlyphForEveryWord looks at every text that the play screen paints, over many states, and asks whether the typeface
@@ -20,11 +20,11 @@ func TestPageHasAGlyphForEveryWord(t *testing.T) {
 	typefaces := windowTypefaces()
 	seen := map[rune]bool{}
 	for _, width := range []float64{360, 820, 1440} {
-		for i, choice := range []ui.Command{
+		for i, choice := range []tree.Command{
 			{Name: "newgame-level", Value: "easy"}, {Name: "newgame-level", Value: "expert"}, {Name: "newgame-opponent", Value: "two"},
 		} {
 			shown := newTable(typefaces, width, 900)
-			for _, command := range []ui.Command{{Name: ui.CommandNew}, choice, {Name: "newgame-start"}} {
+			for _, command := range []tree.Command{{Name: tree.CommandNew}, choice, {Name: "newgame-start"}} {
 				shown.app.Do(command)
 			}
 			if shown.app.Panel() != nil {
@@ -48,13 +48,13 @@ func TestPageHasAGlyphForEveryWord(t *testing.T) {
 }
 
 // addPainted adds the characters that the canvas of a page paints of a tree.
-func addPainted(seen map[rune]bool, root *ui.Node) {
-	root.Walk(func(n *ui.Node) bool {
+func addPainted(seen map[rune]bool, root *tree.Node) {
+	root.Walk(func(n *tree.Node) bool {
 		if n.Visible && (n.Size > 0 || n.Text != "") {
 			for _, r := range n.Written() {
 				seen[r] = true
 			}
 		}
-		return n.Role != ui.RoleDialog
+		return n.Role != tree.RoleDialog
 	})
 }

@@ -2,7 +2,7 @@ package web
 
 import (
 	"anqi/assets/texts"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Describer turns a tree of nodes into elements of the page.
@@ -11,18 +11,18 @@ type Describer struct {
 }
 
 // Screen describes the play screen: everything but open panels.
-func (d Describer) Screen(root *ui.Node) Element {
+func (d Describer) Screen(root *tree.Node) Element {
 	made := element("div", "screen")
 	made.ID = root.ID
-	made.Children = d.below(root, ui.Rect{})
+	made.Children = d.below(root, tree.Rect{})
 	return made
 }
 
 // Dialogs describes the open panels, the topmost last.
-func (d Describer) Dialogs(root *ui.Node) []Element {
+func (d Describer) Dialogs(root *tree.Node) []Element {
 	var made []Element
 	for _, child := range root.Children {
-		if child.Role == ui.RoleDialog {
+		if child.Role == tree.RoleDialog {
 			made = append(made, d.dialog(child))
 		}
 	}
@@ -31,17 +31,17 @@ func (d Describer) Dialogs(root *ui.Node) []Element {
 
 // onScreen describes a node of the play screen: transparent, and exactly where the canvas shows it. Rectangles are told
 // from the corner of the nearest container that has one, since a container with a place is what the page measures from.
-func (d Describer) onScreen(n *ui.Node, corner ui.Rect) Element {
+func (d Describer) onScreen(n *tree.Node, corner tree.Rect) Element {
 	switch n.Role {
-	case ui.RoleGrid:
+	case tree.RoleGrid:
 		return d.container(n, corner, element("div", "grid").with("role", "grid"))
-	case ui.RoleRow:
+	case tree.RoleRow:
 		return d.container(n, corner, element("div", "row").with("role", "row"))
-	case ui.RoleCell:
+	case tree.RoleCell:
 		return d.cell(n, corner)
-	case ui.RoleButton:
+	case tree.RoleButton:
 		return d.screenButton(n, corner)
-	case ui.RoleGroup, ui.RoleToolbar, ui.RoleList:
+	case tree.RoleGroup, tree.RoleToolbar, tree.RoleList:
 		made := element("div", "group")
 		if n.Label != "" {
 			made = made.with("role", "group")
@@ -52,7 +52,7 @@ func (d Describer) onScreen(n *ui.Node, corner ui.Rect) Element {
 }
 
 // container gives a container its name, its place and its children.
-func (d Describer) container(n *ui.Node, corner ui.Rect, made Element) Element {
+func (d Describer) container(n *tree.Node, corner tree.Rect, made Element) Element {
 	made = made.with("aria-label", n.Label).with("aria-description", n.Hint)
 	made.ID, made.Rect = n.ID, placed(n, corner)
 	if made.Rect != nil {
@@ -63,17 +63,17 @@ func (d Describer) container(n *ui.Node, corner ui.Rect, made Element) Element {
 }
 
 // below describes the children that have something to say; what only repeats a name is for the canvas.
-func (d Describer) below(n *ui.Node, corner ui.Rect) []Element {
+func (d Describer) below(n *tree.Node, corner tree.Rect) []Element {
 	var made []Element
 	for _, child := range n.Children {
-		if !child.Silent && child.Role != ui.RoleDialog {
+		if !child.Silent && child.Role != tree.RoleDialog {
 			made = append(made, d.onScreen(child, corner))
 		}
 	}
 	return made
 }
 
-func (d Describer) cell(n *ui.Node, corner ui.Rect) Element {
+func (d Describer) cell(n *tree.Node, corner tree.Rect) Element {
 	stop := "-1"
 	if n.TabStop {
 		stop = "0"
@@ -84,7 +84,7 @@ func (d Describer) cell(n *ui.Node, corner ui.Rect) Element {
 	return disabled(made, n)
 }
 
-func (d Describer) screenButton(n *ui.Node, corner ui.Rect) Element {
+func (d Describer) screenButton(n *tree.Node, corner tree.Rect) Element {
 	made := element("button", "control").with("type", "button").with("aria-label", n.Label).with("aria-description", n.Hint)
 	if n.Icon != "" && n.Text == "" {
 		made = made.with("title", n.Label)
@@ -97,12 +97,12 @@ func (d Describer) screenButton(n *ui.Node, corner ui.Rect) Element {
 }
 
 // screenText describes what is only read: the words are there for assistive technology, the canvas shows them.
-func (d Describer) screenText(n *ui.Node, corner ui.Rect) Element {
+func (d Describer) screenText(n *tree.Node, corner tree.Rect) Element {
 	made := element("div", "words")
 	switch n.Role {
-	case ui.RoleStatus:
+	case tree.RoleStatus:
 		made = made.with("role", "status").with("aria-live", "off")
-	case ui.RoleHeading:
+	case tree.RoleHeading:
 		made = made.with("role", "heading").with("aria-level", level(n))
 	}
 	made.ID, made.Rect = n.ID, placed(n, corner)
@@ -118,7 +118,7 @@ func (d Describer) screenText(n *ui.Node, corner ui.Rect) Element {
 }
 
 // disabled marks a control that is shown and can have the focus but does nothing now.
-func disabled(made Element, n *ui.Node) Element {
+func disabled(made Element, n *tree.Node) Element {
 	if n.Disabled {
 		return made.with("aria-disabled", "true")
 	}
@@ -126,7 +126,7 @@ func disabled(made Element, n *ui.Node) Element {
 }
 
 // placed returns the node's rectangle from a corner, nil if it has none.
-func placed(n *ui.Node, corner ui.Rect) *ui.Rect {
+func placed(n *tree.Node, corner tree.Rect) *tree.Rect {
 	if n.Rect.Empty() {
 		return nil
 	}

@@ -4,11 +4,11 @@ import (
 	"strconv"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // tray describes small pieces in a line, with their counts.
-func (d Describer) tray(pieces []ui.TrayPiece) Element {
+func (d Describer) tray(pieces []tree.TrayPiece) Element {
 	made := element("span", "tray").with("aria-hidden", "true")
 	for _, piece := range pieces {
 		disc := d.disc(piece.Piece)
@@ -24,7 +24,7 @@ func (d Describer) tray(pieces []ui.TrayPiece) Element {
 }
 
 // diagram describes a small board as a picture with a name.
-func (d Describer) diagram(n *ui.Node) Element {
+func (d Describer) diagram(n *tree.Node) Element {
 	made := element("div", "diagram").with("role", "img").with("aria-label", n.Label)
 	if n.Diagram == nil {
 		return made
@@ -42,14 +42,14 @@ func (d Describer) diagram(n *ui.Node) Element {
 }
 
 // spot is one square of a diagram.
-func (d Describer) spot(board *ui.BoardView, square game.Square) Element {
+func (d Describer) spot(board *tree.BoardView, square game.Square) Element {
 	class := "spot"
 	switch board.Targets[square] {
-	case ui.TargetMove, ui.TargetLast:
+	case tree.TargetMove, tree.TargetLast:
 		class = "spot move"
-	case ui.TargetCapture, ui.TargetDark:
+	case tree.TargetCapture, tree.TargetDark:
 		class = "spot capture"
-	case ui.TargetForbidden:
+	case tree.TargetForbidden:
 		class = "spot forbidden"
 	}
 	if board.Selected == square {

@@ -4,15 +4,15 @@ import (
 	"testing"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestDiagramShowsEverySquare(t *testing.T) {
-	board := ui.NewBoardView()
+	board := tree.NewBoardView()
 	board.Lying = true
 	board.Pieces[0], board.Pieces[1] = game.NewPiece(game.Red, game.General), game.FaceDown
-	board.Targets[2] = ui.TargetCapture
-	panel := panelOf(t, &ui.Node{ID: "it", Role: ui.RoleDiagram, Label: "一張小棋盤", Diagram: &board})
+	board.Targets[2] = tree.TargetCapture
+	panel := panelOf(t, &tree.Node{ID: "it", Role: tree.RoleDiagram, Label: "一張小棋盤", Diagram: &board})
 	made := find(t, panel, "it")
 	if attribute(t, made, "role") != "img" || attribute(t, made, "aria-label") != "一張小棋盤" {
 		t.Errorf("diagram is %v", made.Attributes)

@@ -4,10 +4,10 @@ import (
 	"strconv"
 	"strings"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
-func (d Describer) radioGroup(n *ui.Node) Element {
+func (d Describer) radioGroup(n *tree.Node) Element {
 	class := "choices short"
 	for _, child := range n.Children {
 		if child.Hint != "" {
@@ -17,7 +17,7 @@ func (d Describer) radioGroup(n *ui.Node) Element {
 	made := element("fieldset", class).with("role", "radiogroup").with("aria-label", n.Label)
 	made.Children = append(made.Children, words("legend", "", n.Label))
 	for _, child := range n.Children {
-		if child.Role == ui.RoleRadio {
+		if child.Role == tree.RoleRadio {
 			made.Children = append(made.Children, d.choice(child, n.ID))
 		} else {
 			made.Children = append(made.Children, d.inPanel(child))
@@ -27,9 +27,9 @@ func (d Describer) radioGroup(n *ui.Node) Element {
 }
 
 // choice describes a radio button (of a group) or a checkbox, with its line of explanation.
-func (d Describer) choice(n *ui.Node, group string) Element {
+func (d Describer) choice(n *tree.Node, group string) Element {
 	kind := "checkbox"
-	if n.Role == ui.RoleRadio {
+	if n.Role == tree.RoleRadio {
 		kind = "radio"
 	}
 	input := element("input", "").with("type", kind).with("name", group).with("aria-label", n.Label)
@@ -41,17 +41,17 @@ func (d Describer) choice(n *ui.Node, group string) Element {
 }
 
 // field describes an input with a label beside it.
-func (d Describer) field(n *ui.Node) Element {
+func (d Describer) field(n *tree.Node) Element {
 	input := element("input", "")
 	switch n.Role {
-	case ui.RoleSelect:
+	case tree.RoleSelect:
 		input = element("select", "", d.options(n)...)
-	case ui.RoleSlider:
+	case tree.RoleSlider:
 		input = input.with("type", "range")
 	default:
 		input = input.with("type", "number").with("inputmode", "numeric")
 	}
-	if n.Role != ui.RoleSelect && n.Max > n.Min {
+	if n.Role != tree.RoleSelect && n.Max > n.Min {
 		input = input.with("min", strconv.Itoa(n.Min)).with("max", strconv.Itoa(n.Max))
 	}
 	input.ID, input.Input = n.ID, &Input{Value: n.Value}
@@ -62,7 +62,7 @@ func (d Describer) field(n *ui.Node) Element {
 	return withInvalid(made, n)
 }
 
-func (d Describer) options(n *ui.Node) []Element {
+func (d Describer) options(n *tree.Node) []Element {
 	var made []Element
 	for _, option := range n.Options {
 		made = append(made, words("option", "", option.Label).with("value", option.Value))
@@ -75,7 +75,7 @@ const hintSuffix, invalidSuffix = "-hint", "-invalid"
 
 // labelled returns an input that knows whether its value can stand and what describes it, the refusal first; and the words beside it:
 // its name and the line of explanation.
-func labelled(input Element, class string, n *ui.Node) (described, label Element) {
+func labelled(input Element, class string, n *tree.Node) (described, label Element) {
 	label = element("span", class, words("span", "choice-name", n.Written()))
 	var describing []string
 	if n.Invalid != "" {
@@ -90,14 +90,14 @@ func labelled(input Element, class string, n *ui.Node) (described, label Element
 }
 
 // hintOf is the line under a choice, which its input names as its description.
-func hintOf(n *ui.Node) Element {
+func hintOf(n *tree.Node) Element {
 	made := words("small", "hint", n.Hint)
 	made.ID = n.ID + hintSuffix
 	return made
 }
 
 // withInvalid adds why an input's value is refused.
-func withInvalid(made Element, n *ui.Node) Element {
+func withInvalid(made Element, n *tree.Node) Element {
 	if n.Invalid != "" {
 		reason := words("span", "invalid", n.Invalid)
 		reason.ID = n.ID + invalidSuffix

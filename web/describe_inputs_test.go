@@ -3,29 +3,29 @@ package web
 import (
 	"testing"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestPanelInputs(t *testing.T) {
-	command := ui.Command{Name: "settings-x"}
+	command := tree.Command{Name: "settings-x"}
 	for _, test := range []struct {
 		name  string
-		node  ui.Node
+		node  tree.Node
 		tag   string
 		want  map[string]string
 		input Input
 	}{
-		{"radio", ui.Node{Role: ui.RoleRadio, Label: "中等", Hint: "會看一步", Checked: true}, "input",
+		{"radio", tree.Node{Role: tree.RoleRadio, Label: "中等", Hint: "會看一步", Checked: true}, "input",
 			map[string]string{"type": "radio", "aria-label": "中等", "aria-describedby": "it-hint"}, Input{Checked: true}},
-		{"checkbox", ui.Node{Role: ui.RoleCheckbox, Label: "座標"}, "input",
+		{"checkbox", tree.Node{Role: tree.RoleCheckbox, Label: "座標"}, "input",
 			map[string]string{"type": "checkbox", "aria-label": "座標"}, Input{}},
-		{"refused checkbox", ui.Node{Role: ui.RoleCheckbox, Label: "炮近吃", Checked: true, Invalid: "不能同時開啟"}, "input",
+		{"refused checkbox", tree.Node{Role: tree.RoleCheckbox, Label: "炮近吃", Checked: true, Invalid: "不能同時開啟"}, "input",
 			map[string]string{"aria-invalid": "true", "aria-describedby": "it-invalid"}, Input{Checked: true}},
-		{"number", ui.Node{Role: ui.RoleNumber, Label: "回合", Hint: "多少手", Value: "40", Min: 20, Max: 200, Invalid: "太小"}, "input",
+		{"number", tree.Node{Role: tree.RoleNumber, Label: "回合", Hint: "多少手", Value: "40", Min: 20, Max: 200, Invalid: "太小"}, "input",
 			map[string]string{"type": "number", "min": "20", "max": "200", "aria-invalid": "true", "aria-describedby": "it-invalid it-hint"}, Input{Value: "40"}},
-		{"slider", ui.Node{Role: ui.RoleSlider, Label: "音量", Value: "70", Max: 100}, "input",
+		{"slider", tree.Node{Role: tree.RoleSlider, Label: "音量", Value: "70", Max: 100}, "input",
 			map[string]string{"type": "range", "min": "0", "max": "100"}, Input{Value: "70"}},
-		{"select", ui.Node{Role: ui.RoleSelect, Label: "先手", Value: "b", Options: []ui.Option{{Value: "a", Label: "甲"}, {Value: "b", Label: "乙"}}}, "select",
+		{"select", tree.Node{Role: tree.RoleSelect, Label: "先手", Value: "b", Options: []tree.Option{{Value: "a", Label: "甲"}, {Value: "b", Label: "乙"}}}, "select",
 			map[string]string{"aria-label": "先手"}, Input{Value: "b"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -44,8 +44,8 @@ func TestPanelInputs(t *testing.T) {
 }
 
 func TestRadiosOfAGroupShareAName(t *testing.T) {
-	group := &ui.Node{ID: "level", Role: ui.RoleRadioGroup, Label: "程度", Children: []*ui.Node{
-		{ID: "easy", Role: ui.RoleRadio, Label: "簡單"}, {ID: "hard", Role: ui.RoleRadio, Label: "困難", Disabled: true}}}
+	group := &tree.Node{ID: "level", Role: tree.RoleRadioGroup, Label: "程度", Children: []*tree.Node{
+		{ID: "easy", Role: tree.RoleRadio, Label: "簡單"}, {ID: "hard", Role: tree.RoleRadio, Label: "困難", Disabled: true}}}
 	panel := panelOf(t, group)
 	if fieldset := find(t, panel, "level"); attribute(t, fieldset, "role") != "radiogroup" || attribute(t, fieldset, "aria-label") != "程度" {
 		t.Errorf("group is %v", fieldset.Attributes)

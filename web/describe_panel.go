@@ -1,9 +1,11 @@
 package web
 
-import "anqi/render/ui"
+import (
+	"anqi/render/ui/tree"
+)
 
 // dialog describes a panel: a modal dialog whose content flows and scrolls, over the buttons that close it.
-func (d Describer) dialog(n *ui.Node) Element {
+func (d Describer) dialog(n *tree.Node) Element {
 	made := element("dialog", "panel").with("aria-label", n.Label).with("aria-description", n.Hint)
 	made.ID = n.ID
 	content, foot := n.Children, []Element(nil)
@@ -12,13 +14,13 @@ func (d Describer) dialog(n *ui.Node) Element {
 		content, foot = content[:last], []Element{element("div", "panel-foot", buttons)}
 	}
 	body := element("div", "panel-body")
-	if len(content) == 1 && content[0].Role == ui.RoleRegion {
+	if len(content) == 1 && content[0].Role == tree.RoleRegion {
 		body = scrolling(body, content[0])
 		body.ID = content[0].ID
 		content = content[0].Children
 	}
 	body.Children = d.flow(content)
-	if len(content) == 0 || content[0].Role != ui.RoleHeading || content[0].Level > 2 {
+	if len(content) == 0 || content[0].Role != tree.RoleHeading || content[0].Level > 2 {
 		title := words("h2", "", n.Label)
 		title.ID = n.ID + "-title"
 		body.Children = append([]Element{title}, body.Children...)
@@ -28,7 +30,7 @@ func (d Describer) dialog(n *ui.Node) Element {
 }
 
 // scrolling lets Tab reach a part that scrolls, under a name, so that the browser's own keys can scroll it.
-func scrolling(made Element, n *ui.Node) Element {
+func scrolling(made Element, n *tree.Node) Element {
 	if !n.TabStop {
 		return made
 	}
@@ -36,19 +38,19 @@ func scrolling(made Element, n *ui.Node) Element {
 }
 
 // onlyButtons reports whether a group holds nothing but buttons, so that it is a line of them.
-func onlyButtons(n *ui.Node) bool {
-	if n.Role != ui.RoleGroup && n.Role != ui.RoleToolbar || len(n.Children) == 0 {
+func onlyButtons(n *tree.Node) bool {
+	if n.Role != tree.RoleGroup && n.Role != tree.RoleToolbar || len(n.Children) == 0 {
 		return false
 	}
 	for _, child := range n.Children {
-		if child.Role != ui.RoleButton {
+		if child.Role != tree.RoleButton {
 			return false
 		}
 	}
 	return true
 }
 
-func (d Describer) flow(nodes []*ui.Node) []Element {
+func (d Describer) flow(nodes []*tree.Node) []Element {
 	var made []Element
 	for _, n := range nodes {
 		made = append(made, d.inPanel(n))
@@ -57,34 +59,34 @@ func (d Describer) flow(nodes []*ui.Node) []Element {
 }
 
 // inPanel describes a node of a panel.
-func (d Describer) inPanel(n *ui.Node) Element {
+func (d Describer) inPanel(n *tree.Node) Element {
 	var made Element
 	switch n.Role {
-	case ui.RoleHeading:
+	case tree.RoleHeading:
 		made = words("h"+level(n), "", n.Label)
-	case ui.RoleButton:
+	case tree.RoleButton:
 		made = d.panelButton(n)
-	case ui.RoleLink:
+	case tree.RoleLink:
 		made = words("button", "link", n.Label).with("type", "button")
-	case ui.RoleRadioGroup:
+	case tree.RoleRadioGroup:
 		made = d.radioGroup(n)
-	case ui.RoleRadio, ui.RoleCheckbox:
+	case tree.RoleRadio, tree.RoleCheckbox:
 		return d.choice(n, "")
-	case ui.RoleSlider, ui.RoleNumber, ui.RoleSelect:
+	case tree.RoleSlider, tree.RoleNumber, tree.RoleSelect:
 		return d.field(n)
-	case ui.RoleTable:
+	case tree.RoleTable:
 		return d.table(n)
-	case ui.RoleList:
+	case tree.RoleList:
 		made = element("ul", "list", d.flow(n.Children)...).with("aria-label", n.Label)
-	case ui.RoleListItem:
+	case tree.RoleListItem:
 		made = d.textual("li", "", n)
-	case ui.RoleDiagram:
+	case tree.RoleDiagram:
 		made = d.diagram(n)
-	case ui.RoleToolbar:
+	case tree.RoleToolbar:
 		made = element("div", lineOfButtons(n), d.flow(n.Children)...).with("role", "group").with("aria-label", n.Label)
-	case ui.RoleGroup:
+	case tree.RoleGroup:
 		made = d.group(n)
-	case ui.RoleStatus:
+	case tree.RoleStatus:
 		// As on the play screen, the line itself is not live: what there is to say of it is spoken once, by the App.
 		made = d.textual("p", "text", n).with("role", "status").with("aria-live", "off")
 	default:
@@ -95,7 +97,7 @@ func (d Describer) inPanel(n *ui.Node) Element {
 }
 
 // group keeps what belongs together.
-func (d Describer) group(n *ui.Node) Element {
+func (d Describer) group(n *tree.Node) Element {
 	class := "group"
 	if onlyButtons(n) {
 		class = lineOfButtons(n)
@@ -108,7 +110,7 @@ func (d Describer) group(n *ui.Node) Element {
 }
 
 // lineOfButtons is the class of a line of buttons; lots stand side by side however narrow it is.
-func lineOfButtons(n *ui.Node) string {
+func lineOfButtons(n *tree.Node) string {
 	for _, child := range n.Children {
 		if len(child.Tray) > 0 {
 			return "buttons lots"
@@ -117,7 +119,7 @@ func lineOfButtons(n *ui.Node) string {
 	return "buttons"
 }
 
-func (d Describer) panelButton(n *ui.Node) Element {
+func (d Describer) panelButton(n *tree.Node) Element {
 	class := "button"
 	if n.Primary {
 		class = "button primary"

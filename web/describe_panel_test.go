@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // panelOf describes one panel that holds the nodes.
-func panelOf(t *testing.T, nodes ...*ui.Node) Element {
+func panelOf(t *testing.T, nodes ...*tree.Node) Element {
 	t.Helper()
 	root := boardTree(false)
-	root.Children = append(root.Children, &ui.Node{ID: "panel", Role: ui.RoleDialog, Label: "設定", Children: nodes})
+	root.Children = append(root.Children, &tree.Node{ID: "panel", Role: tree.RoleDialog, Label: "設定", Children: nodes})
 	dialogs := describer().Dialogs(root)
 	if len(dialogs) != 1 || dialogs[0].Tag != "dialog" {
 		t.Fatalf("dialogs: %v", dialogs)
@@ -20,14 +20,14 @@ func panelOf(t *testing.T, nodes ...*ui.Node) Element {
 }
 
 func TestPanelHasATitleAndALiveRegion(t *testing.T) {
-	panel := panelOf(t, &ui.Node{ID: "words", Role: ui.RoleText, Label: "說明"})
+	panel := panelOf(t, &tree.Node{ID: "words", Role: tree.RoleText, Label: "說明"})
 	if attribute(t, panel, "aria-label") != "設定" {
 		t.Error("the panel has no name")
 	}
 	if title := find(t, panel, "panel-title"); title.Tag != "h2" || title.Text != "設定" {
 		t.Errorf("title is %s %q", title.Tag, title.Text)
 	}
-	withOwn := panelOf(t, &ui.Node{ID: "own", Role: ui.RoleHeading, Label: "設定"})
+	withOwn := panelOf(t, &tree.Node{ID: "own", Role: tree.RoleHeading, Label: "設定"})
 	headings := 0
 	withOwn.Walk(func(e *Element) {
 		if e.Tag == "h2" {
@@ -50,7 +50,7 @@ func TestPanelHasATitleAndALiveRegion(t *testing.T) {
 
 func TestPanelIsNotPartOfTheScreen(t *testing.T) {
 	root := boardTree(false)
-	root.Children = append(root.Children, &ui.Node{ID: "panel", Role: ui.RoleDialog, Label: "設定"})
+	root.Children = append(root.Children, &tree.Node{ID: "panel", Role: tree.RoleDialog, Label: "設定"})
 	screen := describer().Screen(root)
 	screen.Walk(func(e *Element) {
 		if e.ID == "panel" {
@@ -61,8 +61,8 @@ func TestPanelIsNotPartOfTheScreen(t *testing.T) {
 
 // A lot shows its piece above what it is called, and keeps its name.
 func TestLotShowsItsPiece(t *testing.T) {
-	node := ui.Node{ID: "it", Role: ui.RoleButton, Label: "第 1 子，蓋著", Text: "第 1 子", Command: ui.Command{Name: "lots-pick"},
-		Tray: []ui.TrayPiece{{Piece: game.FaceDown, Count: 1}}}
+	node := tree.Node{ID: "it", Role: tree.RoleButton, Label: "第 1 子，蓋著", Text: "第 1 子", Command: tree.Command{Name: "lots-pick"},
+		Tray: []tree.TrayPiece{{Piece: game.FaceDown, Count: 1}}}
 	made := find(t, panelOf(t, &node), "it")
 	if made.Text != "" || len(made.Children) != 2 || made.Children[1].Text != "第 1 子" || attributeOrEmpty(&made, "aria-label") != "第 1 子，蓋著" {
 		t.Errorf("described as %+v", made)
@@ -70,8 +70,8 @@ func TestLotShowsItsPiece(t *testing.T) {
 	if class := attributeOrEmpty(&made, "class"); class != "button lot" {
 		t.Errorf("its class is %q", class)
 	}
-	line := ui.Node{ID: "line", Role: ui.RoleToolbar, Children: []*ui.Node{&node, {ID: "other", Role: ui.RoleButton, Label: "其他"}}}
-	described := find(t, panelOf(t, &line, &ui.Node{ID: "end", Role: ui.RoleText, Label: "。"}), "line")
+	line := tree.Node{ID: "line", Role: tree.RoleToolbar, Children: []*tree.Node{&node, {ID: "other", Role: tree.RoleButton, Label: "其他"}}}
+	described := find(t, panelOf(t, &line, &tree.Node{ID: "end", Role: tree.RoleText, Label: "。"}), "line")
 	if class := attributeOrEmpty(&described, "class"); class != "buttons lots" {
 		t.Errorf("the class of their line is %q", class)
 	}
@@ -80,9 +80,9 @@ func TestLotShowsItsPiece(t *testing.T) {
 // What scrolls is a region with a name that Tab reaches, while it scrolls; else it is nothing to stop at.
 func TestWhatScrollsIsARegion(t *testing.T) {
 	describe := func(scrolls bool) (body, table Element) {
-		inner := &ui.Node{ID: "captures", Role: ui.RoleTable, Label: "吃子表", TabStop: scrolls}
-		panel := panelOf(t, &ui.Node{ID: "body", Role: ui.RoleRegion, Label: "說明", TabStop: scrolls, Children: []*ui.Node{inner}},
-			&ui.Node{ID: "buttons", Role: ui.RoleGroup, Children: []*ui.Node{{ID: "close", Role: ui.RoleButton, Label: "關閉"}}})
+		inner := &tree.Node{ID: "captures", Role: tree.RoleTable, Label: "吃子表", TabStop: scrolls}
+		panel := panelOf(t, &tree.Node{ID: "body", Role: tree.RoleRegion, Label: "說明", TabStop: scrolls, Children: []*tree.Node{inner}},
+			&tree.Node{ID: "buttons", Role: tree.RoleGroup, Children: []*tree.Node{{ID: "close", Role: tree.RoleButton, Label: "關閉"}}})
 		return find(t, panel, "body"), find(t, panel, "captures"+tableSuffix)
 	}
 	body, table := describe(true)

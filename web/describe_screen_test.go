@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"anqi/game"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestBoardIsAGridWithOneTabStop(t *testing.T) {
@@ -47,10 +47,10 @@ func TestBoardIsAGridWithOneTabStop(t *testing.T) {
 func TestPlacesAddUp(t *testing.T) {
 	root := boardTree(true)
 	grid := root.Children[0]
-	grid.Rect = ui.Rect{X: 10, Y: 20, W: 320, H: 640}
+	grid.Rect = tree.Rect{X: 10, Y: 20, W: 320, H: 640}
 	for _, row := range grid.Children {
 		first, last := row.Children[0].Rect, row.Children[len(row.Children)-1].Rect
-		row.Rect = ui.Rect{X: first.X, Y: first.Y, W: last.Right() - first.X, H: first.H}
+		row.Rect = tree.Rect{X: first.X, Y: first.Y, W: last.Right() - first.X, H: first.H}
 	}
 	screen := describer().Screen(root)
 	var follow func(e Element, x, y float64)
@@ -59,7 +59,7 @@ func TestPlacesAddUp(t *testing.T) {
 		if e.Rect != nil {
 			x, y = x+e.Rect.X, y+e.Rect.Y
 		}
-		if node := root.Find(e.ID); node != nil && node.Role == ui.RoleCell {
+		if node := root.Find(e.ID); node != nil && node.Role == tree.RoleCell {
 			squares++
 			if dx, dy := x-node.Rect.X, y-node.Rect.Y; dx*dx+dy*dy > 1e-9 {
 				t.Errorf("%s lies at %g, %g, not at %v", e.ID, x, y, node.Rect)
@@ -76,32 +76,32 @@ func TestPlacesAddUp(t *testing.T) {
 }
 
 func TestScreenControls(t *testing.T) {
-	command := ui.Command{Name: ui.CommandUndo}
+	command := tree.Command{Name: tree.CommandUndo}
 	for _, test := range []struct {
 		name string
-		node ui.Node
+		node tree.Node
 		want map[string]string
 		not  []string
 	}{
-		{"icon alone", ui.Node{Role: ui.RoleButton, Label: "悔棋", Icon: "undo", Command: command},
+		{"icon alone", tree.Node{Role: tree.RoleButton, Label: "悔棋", Icon: "undo", Command: command},
 			map[string]string{"aria-label": "悔棋", "title": "悔棋", "type": "button"}, []string{"aria-pressed", "aria-disabled"}},
-		{"icon and words", ui.Node{Role: ui.RoleButton, Label: "悔棋", Text: "悔", Icon: "undo", Command: command},
+		{"icon and words", tree.Node{Role: tree.RoleButton, Label: "悔棋", Text: "悔", Icon: "undo", Command: command},
 			map[string]string{"aria-label": "悔棋"}, []string{"title"}},
-		{"switch on", ui.Node{Role: ui.RoleButton, Label: "靜音", Toggle: true, Pressed: true, Command: command},
+		{"switch on", tree.Node{Role: tree.RoleButton, Label: "靜音", Toggle: true, Pressed: true, Command: command},
 			map[string]string{"aria-pressed": "true"}, nil},
-		{"switch off", ui.Node{Role: ui.RoleButton, Label: "靜音", Toggle: true, Command: command},
+		{"switch off", tree.Node{Role: tree.RoleButton, Label: "靜音", Toggle: true, Command: command},
 			map[string]string{"aria-pressed": "false"}, nil},
-		{"disabled", ui.Node{Role: ui.RoleButton, Label: "重做", Disabled: true, Hint: "沒有可重做的", Command: command},
+		{"disabled", tree.Node{Role: tree.RoleButton, Label: "重做", Disabled: true, Hint: "沒有可重做的", Command: command},
 			map[string]string{"aria-disabled": "true", "aria-description": "沒有可重做的"}, []string{"disabled"}},
-		{"status", ui.Node{Role: ui.RoleStatus, Label: "輪到你"},
+		{"status", tree.Node{Role: tree.RoleStatus, Label: "輪到你"},
 			map[string]string{"role": "status", "aria-live": "off"}, nil},
-		{"heading", ui.Node{Role: ui.RoleHeading, Label: "暗棋", Level: 3},
+		{"heading", tree.Node{Role: tree.RoleHeading, Label: "暗棋", Level: 3},
 			map[string]string{"role": "heading", "aria-level": "3"}, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			node := test.node
-			node.ID, node.Rect = "it", ui.Rect{X: 1, Y: 2, W: 44, H: 44}
-			made := find(t, describer().Screen(&ui.Node{ID: "anqi", Children: []*ui.Node{&node}}), "it")
+			node.ID, node.Rect = "it", tree.Rect{X: 1, Y: 2, W: 44, H: 44}
+			made := find(t, describer().Screen(&tree.Node{ID: "anqi", Children: []*tree.Node{&node}}), "it")
 			checkAttributes(t, made, test.want)
 			for _, name := range test.not {
 				if value, has := made.Attribute(name); has {

@@ -1,12 +1,14 @@
 package web
 
-import "anqi/render/ui"
+import (
+	"anqi/render/ui/tree"
+)
 
 // tableSuffix makes the ID of what a table scrolls in from the table's.
 const tableSuffix = "-scroll"
 
 // table describes a table that scrolls sideways by itself when the window is narrower.
-func (d Describer) table(n *ui.Node) Element {
+func (d Describer) table(n *tree.Node) Element {
 	table := element("table", "")
 	table.ID = n.ID
 	if n.Label != "" {
@@ -22,7 +24,7 @@ func (d Describer) table(n *ui.Node) Element {
 	return made
 }
 
-func (d Describer) tableRow(row *ui.Node) Element {
+func (d Describer) tableRow(row *tree.Node) Element {
 	made := element("tr", "")
 	made.ID = row.ID
 	for _, cell := range row.Children {
@@ -31,12 +33,12 @@ func (d Describer) tableRow(row *ui.Node) Element {
 	return made
 }
 
-func (d Describer) tableCell(cell *ui.Node) Element {
+func (d Describer) tableCell(cell *tree.Node) Element {
 	var made Element
 	switch cell.Role {
-	case ui.RoleColumnHeader:
+	case tree.RoleColumnHeader:
 		made = d.textual("th", "", cell).with("scope", "col")
-	case ui.RoleRowHeader:
+	case tree.RoleRowHeader:
 		made = d.textual("th", "", cell).with("scope", "row")
 	default:
 		made = d.textual("td", "", cell)

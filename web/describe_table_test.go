@@ -3,13 +3,13 @@ package web
 import (
 	"testing"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestTableSaysSignsInWords(t *testing.T) {
-	table := &ui.Node{ID: "captures", Role: ui.RoleTable, Label: "吃子表", Children: []*ui.Node{
-		{Role: ui.RoleRow, Children: []*ui.Node{{Role: ui.RoleColumnHeader, Label: "攻"}, {Role: ui.RoleColumnHeader, Label: "帥"}}},
-		{Role: ui.RoleRow, Children: []*ui.Node{{Role: ui.RoleRowHeader, Label: "兵"}, {ID: "cell", Role: ui.RoleTableCell, Label: "能吃", Text: "✓"}}}}}
+	table := &tree.Node{ID: "captures", Role: tree.RoleTable, Label: "吃子表", Children: []*tree.Node{
+		{Role: tree.RoleRow, Children: []*tree.Node{{Role: tree.RoleColumnHeader, Label: "攻"}, {Role: tree.RoleColumnHeader, Label: "帥"}}},
+		{Role: tree.RoleRow, Children: []*tree.Node{{Role: tree.RoleRowHeader, Label: "兵"}, {ID: "cell", Role: tree.RoleTableCell, Label: "能吃", Text: "✓"}}}}}
 	panel := panelOf(t, table)
 	scopes := map[string]int{}
 	panel.Walk(func(e *Element) {

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"anqi/assets/texts"
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func describer() Describer {
@@ -12,21 +12,21 @@ func describer() Describer {
 }
 
 // boardTree is a play screen with a grid of 32 squares, lying or upright.
-func boardTree(lying bool) *ui.Node {
-	board := ui.NewBoardView()
-	board.Rect, board.Lying = ui.Rect{X: 10, Y: 20, W: 320, H: 640}, lying
-	grid := &ui.Node{ID: "board", Role: ui.RoleGrid, Label: "棋盤", Hint: "方向鍵移動"}
+func boardTree(lying bool) *tree.Node {
+	board := tree.NewBoardView()
+	board.Rect, board.Lying = tree.Rect{X: 10, Y: 20, W: 320, H: 640}, lying
+	grid := &tree.Node{ID: "board", Role: tree.RoleGrid, Label: "棋盤", Hint: "方向鍵移動"}
 	wide, tall := board.Size()
 	for row := range tall {
-		line := &ui.Node{ID: "row-" + string(rune('0'+row)), Role: ui.RoleRow}
+		line := &tree.Node{ID: "row-" + string(rune('0'+row)), Role: tree.RoleRow}
 		for column := range wide {
 			square := board.At(column, row)
-			line.Children = append(line.Children, &ui.Node{ID: "square-" + square.String(), Role: ui.RoleCell,
-				Label: square.String() + " 暗子", Rect: board.CellRect(square), TabStop: square.String() == "b3", Command: ui.Command{Name: ui.CommandSquare, Value: square.String()}})
+			line.Children = append(line.Children, &tree.Node{ID: "square-" + square.String(), Role: tree.RoleCell,
+				Label: square.String() + " 暗子", Rect: board.CellRect(square), TabStop: square.String() == "b3", Command: tree.Command{Name: tree.CommandSquare, Value: square.String()}})
 		}
 		grid.Children = append(grid.Children, line)
 	}
-	return &ui.Node{ID: "anqi", Role: ui.RoleGroup, Children: []*ui.Node{grid}}
+	return &tree.Node{ID: "anqi", Role: tree.RoleGroup, Children: []*tree.Node{grid}}
 }
 
 func find(t *testing.T, root Element, id string) Element {
@@ -69,9 +69,9 @@ func attributeOrEmpty(e *Element, name string) string {
 
 func TestEveryElementIDIsUnique(t *testing.T) {
 	root := boardTree(true)
-	root.Children = append(root.Children, &ui.Node{ID: "panel", Role: ui.RoleDialog, Label: "新局", Children: []*ui.Node{
-		{ID: "a", Role: ui.RoleRadio, Label: "甲", Hint: "一"}, {ID: "b", Role: ui.RoleNumber, Label: "乙", Hint: "二", Invalid: "三"},
-		{ID: "c", Role: ui.RoleTable, Label: "丙"}, {ID: "d", Role: ui.RoleSelect, Label: "丁", Hint: "四"}}})
+	root.Children = append(root.Children, &tree.Node{ID: "panel", Role: tree.RoleDialog, Label: "新局", Children: []*tree.Node{
+		{ID: "a", Role: tree.RoleRadio, Label: "甲", Hint: "一"}, {ID: "b", Role: tree.RoleNumber, Label: "乙", Hint: "二", Invalid: "三"},
+		{ID: "c", Role: tree.RoleTable, Label: "丙"}, {ID: "d", Role: tree.RoleSelect, Label: "丁", Hint: "四"}}})
 	seen := map[string]bool{}
 	count := func(e *Element) {
 		if e.ID != "" && seen[e.ID] {

@@ -1,9 +1,11 @@
 package web
 
-import "anqi/render/ui"
+import (
+	"anqi/render/ui/tree"
+)
 
 // textual describes a text in its tone, with its small pieces if it has any.
-func (d Describer) textual(tag, class string, n *ui.Node) Element {
+func (d Describer) textual(tag, class string, n *tree.Node) Element {
 	made := element(tag, join(class, toneClass(n.Tone)))
 	rest := d.flow(n.Children)
 	if len(n.Tray) > 0 {
@@ -27,24 +29,24 @@ func join(a, b string) string {
 	return a + " " + b
 }
 
-func toneClass(tone ui.Tone) string {
+func toneClass(tone tree.Tone) string {
 	switch tone {
-	case ui.ToneMuted:
+	case tree.ToneMuted:
 		return "muted"
-	case ui.ToneRed:
+	case tree.ToneRed:
 		return "red"
-	case ui.ToneBlack:
+	case tree.ToneBlack:
 		return "black"
-	case ui.ToneWarning:
+	case tree.ToneWarning:
 		return "warning"
-	case ui.ToneGood:
+	case tree.ToneGood:
 		return "good"
 	}
 	return ""
 }
 
 // level is a heading's level; a panel's own title is 2.
-func level(n *ui.Node) string {
+func level(n *tree.Node) string {
 	switch {
 	case n.Level >= 4:
 		return "4"

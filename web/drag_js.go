@@ -1,6 +1,8 @@
 package web
 
-import "anqi/render/ui"
+import (
+	"anqi/render/ui/tree"
+)
 
 // dragStarts is how far a finger or mouse must go, in CSS pixels, before it drags instead of taps.
 const dragStarts = 8
@@ -30,7 +32,7 @@ func (m *Mirror) pointerDown(e pointerEvent) {
 		return
 	}
 	node, _ := m.nodeOf(e.event)
-	if m.framed || node == nil || node.Role != ui.RoleCell || e.button != 0 {
+	if m.framed || node == nil || node.Role != tree.RoleCell || e.button != 0 {
 		return
 	}
 	m.drag = drag{pressed: true, pointer: e.pointer, x: e.x, y: e.y}

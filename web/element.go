@@ -3,7 +3,7 @@ package web
 import (
 	"strconv"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Element is one element of the page as it should be. It is a value: the mirror compares it with what it made before and
@@ -12,8 +12,8 @@ type Element struct {
 	ID         string // the id attribute, also the key by which children are matched; "" for elements matched by place
 	Tag        string
 	Attributes []Attribute
-	Text       string   // the text inside; such an element has no children
-	Rect       *ui.Rect // where it lies, in CSS pixels of the window; nil for elements that flow
+	Text       string     // the text inside; such an element has no children
+	Rect       *tree.Rect // where it lies, in CSS pixels of the window; nil for elements that flow
 	Input      *Input
 	Children   []Element
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"syscall/js"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // listen hears everything that the person does with the elements. All listeners live as long as the page.
@@ -36,7 +36,7 @@ func (m *Mirror) clicked(e event) {
 		return
 	}
 	switch node.Role {
-	case ui.RoleCell, ui.RoleButton, ui.RoleLink:
+	case tree.RoleCell, tree.RoleButton, tree.RoleLink:
 		if clicks, _ := e.number("detail"); clicks > 0 {
 			m.act(func() { m.app.Tap(node.Command) })
 		} else {
@@ -53,7 +53,7 @@ func (m *Mirror) wheel(e event) {
 		return
 	}
 	switch node.Role {
-	case ui.RoleNumber, ui.RoleSlider, ui.RoleSelect:
+	case tree.RoleNumber, tree.RoleSlider, tree.RoleSelect:
 	default:
 		return
 	}
@@ -85,7 +85,7 @@ func (m *Mirror) changed(e event) {
 		return
 	}
 	switch node.Role {
-	case ui.RoleRadio, ui.RoleCheckbox, ui.RoleSelect, ui.RoleNumber:
+	case tree.RoleRadio, tree.RoleCheckbox, tree.RoleSelect, tree.RoleNumber:
 		if value, ok := valueOf(target); ok {
 			m.do(commandOf(node, value))
 			m.settle(target, node)
@@ -94,7 +94,7 @@ func (m *Mirror) changed(e event) {
 }
 
 // settle makes an input show what the state says when the command changed nothing there: the next Sync sees no difference.
-func (m *Mirror) settle(target js.Value, node *ui.Node) {
+func (m *Mirror) settle(target js.Value, node *tree.Node) {
 	m.lock.Lock()
 	now := m.app.Tree().Find(node.ID)
 	m.lock.Unlock()
@@ -102,7 +102,7 @@ func (m *Mirror) settle(target js.Value, node *ui.Node) {
 		return
 	}
 	switch node.Role {
-	case ui.RoleRadio, ui.RoleCheckbox:
+	case tree.RoleRadio, tree.RoleCheckbox:
 		target.Set("checked", now.Checked)
 	default:
 		if shown, _ := valueOf(target); shown != now.Value {
@@ -114,7 +114,7 @@ func (m *Mirror) settle(target js.Value, node *ui.Node) {
 // typed follows a slider while it moves; numbers are read when they are complete.
 func (m *Mirror) typed(e event) {
 	node, target := m.nodeOf(e)
-	if node == nil || node.Role != ui.RoleSlider || node.Disabled {
+	if node == nil || node.Role != tree.RoleSlider || node.Disabled {
 		return
 	}
 	if value, ok := valueOf(target); ok {
@@ -143,21 +143,21 @@ func (m *Mirror) focused(e event) {
 	m.lock.Lock()
 	defer m.lock.Unlock()
 	if id, _ := m.app.FocusID(); id != node.ID {
-		m.app.Do(ui.Command{Name: ui.CommandFocus, Value: node.ID})
+		m.app.Do(tree.Command{Name: tree.CommandFocus, Value: node.ID})
 	}
 }
 
 // cancelled closes the panel through the App, which decides.
 func (m *Mirror) cancelled(e event) {
 	e.preventDefault()
-	m.do(ui.Command{Name: ui.CommandClose})
+	m.do(tree.Command{Name: tree.CommandClose})
 }
 
 // commandOf is what an input's node does with a value.
-func commandOf(node *ui.Node, value string) ui.Command {
+func commandOf(node *tree.Node, value string) tree.Command {
 	command := node.Command
 	switch node.Role {
-	case ui.RoleSlider, ui.RoleNumber, ui.RoleSelect:
+	case tree.RoleSlider, tree.RoleNumber, tree.RoleSelect:
 		command.Value = strings.TrimSpace(value)
 	}
 	return command

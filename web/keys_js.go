@@ -3,7 +3,7 @@ package web
 import (
 	"syscall/js"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func (m *Mirror) keyDown(e keyEvent) {
@@ -12,7 +12,7 @@ func (m *Mirror) keyDown(e keyEvent) {
 	if m.busy || e.is("defaultPrevented") || e.composes(inPage && isField(target)) {
 		return
 	}
-	press := ui.KeyPress{Key: keyName(e.key, e.code, e.is("shiftKey")), Ctrl: e.is("ctrlKey"), Shift: e.is("shiftKey"),
+	press := tree.KeyPress{Key: keyName(e.key, e.code, e.is("shiftKey")), Ctrl: e.is("ctrlKey"), Shift: e.is("shiftKey"),
 		Alt: e.is("altKey"), Meta: e.is("metaKey"), Repeat: e.is("repeat")}
 	switch {
 	case press.Repeat && (press.Key == "Enter" || press.Key == "Escape"):
@@ -30,11 +30,11 @@ func (m *Mirror) keyDown(e keyEvent) {
 }
 
 // playKey passes a key on to the App, which is told first where the focus is when that is on nothing of the game.
-func (m *Mirror) playKey(e keyEvent, press ui.KeyPress, inGame bool) {
+func (m *Mirror) playKey(e keyEvent, press tree.KeyPress, inGame bool) {
 	used := false
 	m.act(func() {
 		if !inGame {
-			m.app.Do(ui.Command{Name: ui.CommandFocus})
+			m.app.Do(tree.Command{Name: tree.CommandFocus})
 		}
 		used = m.app.Key(press)
 	})

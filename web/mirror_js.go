@@ -5,6 +5,7 @@ import (
 	"syscall/js"
 
 	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Mirror keeps the page's elements like the interface tree and sends what the person does with them to the App.
@@ -16,8 +17,8 @@ type Mirror struct {
 
 	root    js.Value
 	version uint64
-	wanted  *ui.Node // the tree that the elements have to be made like; nil if they are
-	nodes   map[string]*ui.Node
+	wanted  *tree.Node // the tree that the elements have to be made like; nil if they are
+	nodes   map[string]*tree.Node
 	screen  *mounted
 	dialogs []*mounted
 	focus   string   // wanted by a FocusNode effect, until the next Sync
@@ -84,9 +85,9 @@ func (m *Mirror) show() {
 // FocusNode remembers where the focus shall go: the element may be made by the next Sync only.
 func (m *Mirror) FocusNode(id string) { m.focus = id }
 
-func (m *Mirror) rebuild(root *ui.Node) {
-	m.nodes = make(map[string]*ui.Node)
-	root.Walk(func(n *ui.Node) bool {
+func (m *Mirror) rebuild(root *tree.Node) {
+	m.nodes = make(map[string]*tree.Node)
+	root.Walk(func(n *tree.Node) bool {
 		if n.ID != "" {
 			m.nodes[n.ID] = n
 		}
@@ -112,7 +113,7 @@ func (m *Mirror) SetBusy(busy bool) {
 // isCell reports whether the ID is a square's.
 func (m *Mirror) isCell(id string) bool {
 	node, exists := m.nodes[id]
-	return exists && node.Role == ui.RoleCell
+	return exists && node.Role == tree.RoleCell
 }
 
 // moveFocus carries out FocusNode. A square becomes the board's tab stop first.
@@ -131,8 +132,8 @@ func (m *Mirror) moveFocus() {
 }
 
 // do carries out a command and shows at once what it changed.
-func (m *Mirror) do(command ui.Command) {
-	if command == (ui.Command{}) || m.busy {
+func (m *Mirror) do(command tree.Command) {
+	if command == (tree.Command{}) || m.busy {
 		return
 	}
 	m.act(func() { m.app.Do(command) })
@@ -153,7 +154,7 @@ func (m *Mirror) act(change func()) {
 }
 
 // nodeOf returns the node whose element is the event's target or holds it, with that target; nil if there is none.
-func (m *Mirror) nodeOf(e event) (node *ui.Node, target js.Value) {
+func (m *Mirror) nodeOf(e event) (node *tree.Node, target js.Value) {
 	target, ok := e.target()
 	if !ok {
 		return nil, target

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"syscall/js"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // mounted is an element in the page and the description it was last given.
@@ -61,7 +61,7 @@ func (m *mounted) patchAttributes(wanted *Element) {
 	}
 }
 
-func (m *mounted) patchRect(rect *ui.Rect) {
+func (m *mounted) patchRect(rect *tree.Rect) {
 	if rect == nil || m.now.Rect != nil && *m.now.Rect == *rect {
 		return
 	}

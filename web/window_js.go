@@ -4,14 +4,14 @@ import (
 	"math"
 	"syscall/js"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Window is the page as the place of the game's picture: its size, its pixel density, the canvas.
 type Window struct {
 	ratio   float64 // device pixels in a CSS pixel when the engine measured last
 	resized js.Func // makes the engine measure
-	insets  ui.Insets
+	insets  tree.Insets
 }
 
 // pixelRatio returns the device pixels of a CSS pixel now; zooming the page or moving it to another screen changes it.
@@ -73,7 +73,7 @@ func (w *Window) PixelRatio() float64 {
 }
 
 // Insets returns what the machine keeps for itself at the window's edges, in CSS pixels.
-func (w *Window) Insets() ui.Insets { return w.insets }
+func (w *Window) Insets() tree.Insets { return w.insets }
 
 // measureInsets asks the browser: style.css keeps what the machine says in properties of its own.
 func (w *Window) measureInsets() {
@@ -86,7 +86,7 @@ func (w *Window) measureInsets() {
 		}
 		return value
 	}
-	w.insets = ui.Insets{Top: edge("top"), Right: edge("right"), Bottom: edge("bottom"), Left: edge("left")}
+	w.insets = tree.Insets{Top: edge("top"), Right: edge("right"), Bottom: edge("bottom"), Left: edge("left")}
 }
 
 // Ready takes the loading screen away.

@@ -50,9 +50,16 @@ var allowed = []struct {
 	{"assets/texts", []string{"game"}},
 	{"assets/...", nil},
 	{"render/qrcode", nil},
-	{"render/ui", []string{"game/...", "save", "platform", "assets/texts", "render/qrcode"}},
+	{"render/ui/tree", []string{"game"}},
+	{"render/ui/effect", []string{"game"}},
+	{"render/ui/selection", []string{"game", "render/ui/tree"}},
+	{"render/ui/announce", []string{"game/...", "save", "assets/texts"}},
+	{"render/ui/panels", []string{"game/...", "save", "assets/texts", "render/qrcode", "render/ui/tree", "render/ui/effect", "render/ui/announce"}},
+	{"render/ui/screen", []string{"game/...", "save", "assets/texts", "render/ui/tree", "render/ui/selection", "render/ui/announce"}},
+	{"render/ui/uitest", []string{"game/...", "assets/texts"}},
+	{"render/ui", []string{"game/...", "save", "platform", "assets/texts", "render/qrcode", "render/ui/..."}},
 	{"render/...", []string{"game/...", "render/...", "save", "assets/...", "platform"}},
-	{"web", []string{"game/...", "render/ui", "assets/...", "platform", "save"}},
+	{"web", []string{"game/...", "render/ui", "render/ui/tree", "assets/...", "platform", "save"}},
 	{"cmd/anqi/...", []string{"game/...", "ai/...", "save", "platform", "internal/lines", "cmd/anqi/..."}},
 	{"internal/...", nil},
 	{"scripts/empty", nil},
@@ -63,7 +70,7 @@ var allowed = []struct {
 
 // windowless are the packages that must run without a window: they may not
 // reach Ebitengine nor the browser.
-var windowless = []string{"game", "game/...", "ai/...", "save", "assets/...", "render/ui", "render/sheet", "render/art", "render/qrcode", "cmd/anqi/..."}
+var windowless = []string{"game", "game/...", "ai/...", "save", "assets/...", "render/ui/...", "render/ui", "render/sheet", "render/art", "render/qrcode", "cmd/anqi/..."}
 
 // platformBound are the only packages that may import syscall/js, or keep files
 // for one platform: the main program among them, whose path is the module's.

@@ -3,14 +3,14 @@ package sheet
 import (
 	"math"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // pieceButton is the side of a button that shows a piece.
 const pieceButton = 68
 
 // row places buttons side by side, in as many rows as they need.
-func (f *flow) row(buttons []*ui.Node) {
+func (f *flow) row(buttons []*tree.Node) {
 	if len(buttons) == 0 {
 		return
 	}
@@ -28,7 +28,7 @@ func (f *flow) row(buttons []*ui.Node) {
 		if x > f.x && x+width > f.x+f.width {
 			x, top = f.x, top+height+gap
 		}
-		item := Item{Node: node, Rect: ui.Rect{X: x, Y: top, W: width, H: height}}
+		item := Item{Node: node, Rect: tree.Rect{X: x, Y: top, W: width, H: height}}
 		for _, piece := range node.Tray {
 			piece.Rect = item.Rect.Inset(6)
 			item.Tray = append(item.Tray, piece)
@@ -40,7 +40,7 @@ func (f *flow) row(buttons []*ui.Node) {
 }
 
 // evenWidth is the width of all buttons when there are so many that they stand in columns, else 0.
-func (f *flow) evenWidth(buttons []*ui.Node) float64 {
+func (f *flow) evenWidth(buttons []*tree.Node) float64 {
 	if len(buttons) < 4 || len(buttons[0].Tray) > 0 {
 		return 0
 	}
@@ -52,7 +52,7 @@ func (f *flow) evenWidth(buttons []*ui.Node) float64 {
 	return math.Floor((f.width+gap)/columns - gap)
 }
 
-func (f *flow) buttonWidth(node *ui.Node) float64 {
+func (f *flow) buttonWidth(node *tree.Node) float64 {
 	if len(node.Tray) > 0 {
 		return pieceButton
 	}

@@ -3,12 +3,12 @@ package sheet
 import (
 	"math"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // flow places parts from top to bottom.
 type flow struct {
-	measurer ui.Measurer
+	measurer tree.Measurer
 	x, y     float64
 	width    float64
 	items    []Item
@@ -17,33 +17,33 @@ type flow struct {
 }
 
 // part places one part and what is in it.
-func (f *flow) part(node *ui.Node) {
+func (f *flow) part(node *tree.Node) {
 	switch node.Role {
-	case ui.RoleHeading:
+	case tree.RoleHeading:
 		if node.Written() == f.title {
 			return
 		}
 		f.title = node.Written()
 		f.spacing += gap
 		f.text(node, headingSize(node.Level), node.Tone, true)
-	case ui.RoleText, ui.RoleStatus:
+	case tree.RoleText, tree.RoleStatus:
 		f.text(node, bodySize, node.Tone, false)
-	case ui.RoleRadio, ui.RoleCheckbox:
+	case tree.RoleRadio, tree.RoleCheckbox:
 		f.choice(node)
-	case ui.RoleButton, ui.RoleLink:
-		f.row([]*ui.Node{node})
-	case ui.RoleNumber:
+	case tree.RoleButton, tree.RoleLink:
+		f.row([]*tree.Node{node})
+	case tree.RoleNumber:
 		f.number(node)
-	case ui.RoleSlider:
+	case tree.RoleSlider:
 		f.slider(node)
-	case ui.RoleSelect:
+	case tree.RoleSelect:
 		f.choose(node)
-	case ui.RoleTable:
+	case tree.RoleTable:
 		f.caption(node)
 		f.table(node)
-	case ui.RoleListItem:
+	case tree.RoleListItem:
 		f.bullet(node)
-	case ui.RoleDiagram:
+	case tree.RoleDiagram:
 		f.diagram(node)
 	default:
 		f.group(node)
@@ -51,11 +51,11 @@ func (f *flow) part(node *ui.Node) {
 }
 
 // group places the parts of a container below its name; runs of buttons share rows.
-func (f *flow) group(node *ui.Node) {
+func (f *flow) group(node *tree.Node) {
 	f.caption(node)
 	for i := 0; i < len(node.Children); {
 		run := i
-		for run < len(node.Children) && node.Children[run].Role == ui.RoleButton {
+		for run < len(node.Children) && node.Children[run].Role == tree.RoleButton {
 			run++
 		}
 		if run > i {
@@ -69,16 +69,16 @@ func (f *flow) group(node *ui.Node) {
 }
 
 // caption writes the name of a container above it.
-func (f *flow) caption(node *ui.Node) {
-	headed := len(node.Children) > 0 && node.Children[0].Role == ui.RoleHeading
+func (f *flow) caption(node *tree.Node) {
+	headed := len(node.Children) > 0 && node.Children[0].Role == tree.RoleHeading
 	if node.Label == "" || node.Label == f.title || headed {
 		return
 	}
 	f.title = node.Label
 	f.spacing += gap
 	named := *node
-	named.Command, named.Children = ui.Command{}, nil
-	f.text(&named, 17, ui.ToneNormal, true)
+	named.Command, named.Children = tree.Command{}, nil
+	f.text(&named, 17, tree.ToneNormal, true)
 }
 
 // begin leaves room and returns where the next part starts.

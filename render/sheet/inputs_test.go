@@ -3,7 +3,7 @@ package sheet
 import (
 	"testing"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestZones(t *testing.T) {
@@ -17,15 +17,15 @@ func TestZones(t *testing.T) {
 		t.Fatalf("no item %s", id)
 		return nil
 	}
-	hit := func(r ui.Rect, share float64) ui.Command {
+	hit := func(r tree.Rect, share float64) tree.Command {
 		_, command := s.Hit(r.X+r.W*share, r.Y+r.H/2, 0)
 		return command
 	}
 	number := find("p-number")
-	if got := hit(number.Zones[0].Rect, 0.5); got != (ui.Command{Name: "p-number", Value: "2"}) {
+	if got := hit(number.Zones[0].Rect, 0.5); got != (tree.Command{Name: "p-number", Value: "2"}) {
 		t.Errorf("the minus gives %v", got)
 	}
-	if got := hit(number.Zones[1].Rect, 0.5); got != (ui.Command{}) {
+	if got := hit(number.Zones[1].Rect, 0.5); got != (tree.Command{}) {
 		t.Errorf("the plus at the end of the range gives %v", got)
 	}
 	slider := find("p-slider")
@@ -42,7 +42,7 @@ func TestZones(t *testing.T) {
 		t.Errorf("the handle for 40 of 100 stands at %.2f", middle)
 	}
 	chips := find("p-select")
-	if got := hit(chips.Zones[2].Rect, 0.5); got != (ui.Command{Name: "p-select", Value: "c"}) || !chips.Zones[1].On {
+	if got := hit(chips.Zones[2].Rect, 0.5); got != (tree.Command{Name: "p-select", Value: "c"}) || !chips.Zones[1].On {
 		t.Errorf("the third choice gives %v; the second is on: %v", got, chips.Zones[1].On)
 	}
 }

@@ -3,7 +3,7 @@ package sheet
 import (
 	"math"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // The measures of a sheet in CSS pixels.
@@ -20,7 +20,7 @@ const (
 )
 
 // New lays out a dialog in a window of the given size.
-func New(dialog *ui.Node, width, height float64, measurer ui.Measurer) *Sheet {
+func New(dialog *tree.Node, width, height float64, measurer tree.Measurer) *Sheet {
 	outer := math.Min(width-2*margin, widest)
 	inside := outer - 2*inset(outer)
 	body := &flow{measurer: measurer, width: inside, title: dialog.Label}
@@ -29,16 +29,16 @@ func New(dialog *ui.Node, width, height float64, measurer ui.Measurer) *Sheet {
 		body.part(part)
 	}
 	head := &flow{measurer: measurer, width: inside}
-	head.text(&ui.Node{ID: dialog.ID + "-title", Role: ui.RoleHeading, Label: dialog.Label}, 24, ui.ToneNormal, true)
+	head.text(&tree.Node{ID: dialog.ID + "-title", Role: tree.RoleHeading, Label: dialog.Label}, 24, tree.ToneNormal, true)
 	foot := &flow{measurer: measurer, width: inside}
 	foot.row(closing)
 
 	fixed := head.y + foot.y + 2*gap + 2*padding
 	tall := math.Min(body.y+fixed, height-2*margin)
 	s := &Sheet{Node: dialog, Region: region, Content: body.y, Body: body.items}
-	s.Rect = ui.Rect{X: (width - outer) / 2, Y: math.Max((height-tall)/2, 0), W: outer, H: tall}
+	s.Rect = tree.Rect{X: (width - outer) / 2, Y: math.Max((height-tall)/2, 0), W: outer, H: tall}
 	left, top := s.Rect.X+inset(outer), s.Rect.Y+padding
-	s.View = ui.Rect{X: s.Rect.X + 4, Y: top + head.y + gap, W: outer - 8, H: math.Max(tall-fixed, 0)}
+	s.View = tree.Rect{X: s.Rect.X + 4, Y: top + head.y + gap, W: outer - 8, H: math.Max(tall-fixed, 0)}
 	move(s.Body, left, s.View.Y)
 	move(head.items, left, top)
 	move(foot.items, left, s.Rect.Bottom()-padding-foot.y)
@@ -56,20 +56,20 @@ func inset(width float64) float64 {
 
 // split takes the closing buttons, the last group of a panel, from the parts that scroll; region is the node that holds these, nil
 // if there is none.
-func split(dialog *ui.Node) (parts, closing []*ui.Node, region *ui.Node) {
+func split(dialog *tree.Node) (parts, closing []*tree.Node, region *tree.Node) {
 	parts = dialog.Children
-	if last := len(parts) - 1; last >= 0 && parts[last].Role == ui.RoleGroup && len(parts[last].Children) > 0 && onlyButtons(parts[last]) {
+	if last := len(parts) - 1; last >= 0 && parts[last].Role == tree.RoleGroup && len(parts[last].Children) > 0 && onlyButtons(parts[last]) {
 		parts, closing = parts[:last], parts[last].Children
 	}
-	if len(parts) == 1 && parts[0].Role == ui.RoleRegion {
+	if len(parts) == 1 && parts[0].Role == tree.RoleRegion {
 		region, parts = parts[0], parts[0].Children
 	}
 	return parts, closing, region
 }
 
-func onlyButtons(group *ui.Node) bool {
+func onlyButtons(group *tree.Node) bool {
 	for _, child := range group.Children {
-		if child.Role != ui.RoleButton {
+		if child.Role != tree.RoleButton {
 			return false
 		}
 	}
@@ -77,7 +77,7 @@ func onlyButtons(group *ui.Node) bool {
 }
 
 func move(items []Item, dx, dy float64) {
-	shift := func(r *ui.Rect) { r.X += dx; r.Y += dy }
+	shift := func(r *tree.Rect) { r.X += dx; r.Y += dy }
 	for i := range items {
 		item := &items[i]
 		shift(&item.Rect)

@@ -6,7 +6,7 @@ package sheet
 import (
 	"math"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Line is a line of text: its left edge, its middle and its height, in CSS pixels.
@@ -14,14 +14,14 @@ type Line struct {
 	Text    string
 	X, Y    float64
 	Size    float64
-	Tone    ui.Tone
+	Tone    tree.Tone
 	Heading bool
 }
 
 // Zone is a part of an item that does something of its own, such as the plus of a number.
 type Zone struct {
-	Rect    ui.Rect
-	Command ui.Command
+	Rect    tree.Rect
+	Command tree.Command
 	Icon    ZoneIcon
 	Label   string // what is written on it
 	On      bool   // chosen
@@ -41,22 +41,22 @@ const (
 
 // Item is a part of a panel at its place.
 type Item struct {
-	Node    *ui.Node
-	Rect    ui.Rect
-	Sign    ui.Rect // the circle of a radio, the box of a checkbox, the bullet of a list item
+	Node    *tree.Node
+	Rect    tree.Rect
+	Sign    tree.Rect // the circle of a radio, the box of a checkbox, the bullet of a list item
 	Lines   []Line
 	Zones   []Zone
-	Tray    []ui.TrayPiece // small pieces on a button
-	Diagram *ui.BoardView  // with its rectangles set
-	Rule    bool           // a thin line runs along its lower edge, as in a table
+	Tray    []tree.TrayPiece // small pieces on a button
+	Diagram *tree.BoardView  // with its rectangles set
+	Rule    bool             // a thin line runs along its lower edge, as in a table
 }
 
 // Sheet is a panel at its place. Rectangles of the items of Body are those of an unscrolled sheet.
 type Sheet struct {
-	Node    *ui.Node
-	Region  *ui.Node // of what scrolls, nil if the panel has none
-	Rect    ui.Rect  // of the whole sheet
-	View    ui.Rect  // the part in which the body scrolls
+	Node    *tree.Node
+	Region  *tree.Node // of what scrolls, nil if the panel has none
+	Rect    tree.Rect  // of the whole sheet
+	View    tree.Rect  // the part in which the body scrolls
 	Body    []Item
 	Foot    []Item // the title and the closing buttons: always in sight
 	Content float64
@@ -87,14 +87,14 @@ func (s *Sheet) Reveal(id string, scroll float64) float64 {
 
 // Hit returns what a tap on a point does, with the body scrolled so far: the item, and the command, which is zero on items
 // that do nothing.
-func (s *Sheet) Hit(x, y, scroll float64) (*Item, ui.Command) {
+func (s *Sheet) Hit(x, y, scroll float64) (*Item, tree.Command) {
 	for i := range s.Foot {
 		if item := &s.Foot[i]; item.Rect.Contains(x, y) && item.Node.Control() {
 			return item, item.command(x, y)
 		}
 	}
 	if !s.View.Contains(x, y) {
-		return nil, ui.Command{}
+		return nil, tree.Command{}
 	}
 	y += scroll
 	for i := range s.Body {
@@ -102,12 +102,12 @@ func (s *Sheet) Hit(x, y, scroll float64) (*Item, ui.Command) {
 			return item, item.command(x, y)
 		}
 	}
-	return nil, ui.Command{}
+	return nil, tree.Command{}
 }
 
-func (item *Item) command(x, y float64) ui.Command {
+func (item *Item) command(x, y float64) tree.Command {
 	if item.Node.Disabled {
-		return ui.Command{}
+		return tree.Command{}
 	}
 	if item.Zones == nil {
 		return item.Node.Command
@@ -121,5 +121,5 @@ func (item *Item) command(x, y float64) ui.Command {
 		}
 		return zone.Command
 	}
-	return ui.Command{}
+	return tree.Command{}
 }

@@ -3,7 +3,7 @@ package sheet
 import (
 	"testing"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 func TestEveryControlCanBeHit(t *testing.T) {
@@ -42,8 +42,8 @@ func TestRevealStaysWithinTheLimits(t *testing.T) {
 func TestTheRegionScrollsOnlyWhereThereIsMoreThanCanBeSeen(t *testing.T) {
 	dialog := sample(20)
 	last := len(dialog.Children) - 1
-	region := &ui.Node{ID: "p-body", Role: ui.RoleRegion, Label: "標題", Children: dialog.Children[:last]}
-	wrapped := &ui.Node{ID: "p", Role: ui.RoleDialog, Label: "標題", Children: []*ui.Node{region, dialog.Children[last]}}
+	region := &tree.Node{ID: "p-body", Role: tree.RoleRegion, Label: "標題", Children: dialog.Children[:last]}
+	wrapped := &tree.Node{ID: "p", Role: tree.RoleDialog, Label: "標題", Children: []*tree.Node{region, dialog.Children[last]}}
 	low, high, flat := New(wrapped, 360, 500, square{}), New(wrapped, 700, 9000, square{}), New(dialog, 360, 500, square{})
 	if got := low.Scrolling(); low.Limit() == 0 || len(got) != 1 || got[0] != "p-body" {
 		t.Errorf("in a low window %v scrolls, by %.0f", got, low.Limit())

@@ -3,13 +3,13 @@ package sheet
 import (
 	"math"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 const cellPadding = 8
 
 // table places rows of cells; columns are as wide as their words want, and shrink together when there is no room.
-func (f *flow) table(node *ui.Node) {
+func (f *flow) table(node *tree.Node) {
 	widths := f.columnWidths(node)
 	for i, row := range node.Children {
 		top := f.y
@@ -25,7 +25,7 @@ func (f *flow) table(node *ui.Node) {
 			}
 			lines, bottom := f.lines(cell.Written(), x+cellPadding, top+6, math.Max(widths[column]-2*cellPadding, size), size, cell.Tone, header(cell))
 			height = math.Max(height, bottom+6-top)
-			f.items = append(f.items, Item{Node: cell, Rect: ui.Rect{X: x, Y: top, W: widths[column]}, Lines: lines, Rule: true})
+			f.items = append(f.items, Item{Node: cell, Rect: tree.Rect{X: x, Y: top, W: widths[column]}, Lines: lines, Rule: true})
 			x += widths[column]
 		}
 		for j := first; j < len(f.items); j++ {
@@ -35,12 +35,12 @@ func (f *flow) table(node *ui.Node) {
 	}
 }
 
-func header(cell *ui.Node) bool {
-	return cell.Role == ui.RoleColumnHeader || cell.Role == ui.RoleRowHeader
+func header(cell *tree.Node) bool {
+	return cell.Role == tree.RoleColumnHeader || cell.Role == tree.RoleRowHeader
 }
 
 // columnWidths shares the room between the columns by what their cells need.
-func (f *flow) columnWidths(node *ui.Node) []float64 {
+func (f *flow) columnWidths(node *tree.Node) []float64 {
 	var wants []float64
 	for _, row := range node.Children {
 		for column, cell := range row.Children {

@@ -1,6 +1,8 @@
 package sheet
 
-import "anqi/render/ui"
+import (
+	"anqi/render/ui/tree"
+)
 
 func headingSize(level int) float64 {
 	switch {
@@ -13,7 +15,7 @@ func headingSize(level int) float64 {
 }
 
 // lines breaks a text and returns its lines from a top edge on, and the edge below them.
-func (f *flow) lines(text string, x, top, width, size float64, tone ui.Tone, heading bool) ([]Line, float64) {
+func (f *flow) lines(text string, x, top, width, size float64, tone tree.Tone, heading bool) ([]Line, float64) {
 	var lines []Line
 	for _, line := range wrap(f.measurer, text, size, width) {
 		lines = append(lines, Line{line, x, top + size*leading/2, size, tone, heading})
@@ -22,18 +24,18 @@ func (f *flow) lines(text string, x, top, width, size float64, tone ui.Tone, hea
 	return lines, top
 }
 
-func (f *flow) text(node *ui.Node, size float64, tone ui.Tone, heading bool) {
+func (f *flow) text(node *tree.Node, size float64, tone tree.Tone, heading bool) {
 	top := f.begin()
 	lines, bottom := f.lines(node.Written(), f.x, top, f.width, size, tone, heading)
-	f.items = append(f.items, Item{Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Lines: lines})
+	f.items = append(f.items, Item{Node: node, Rect: tree.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Lines: lines})
 	f.y = bottom
-	if node.Hint != "" && node.Role != ui.RoleHeading {
-		f.under(node.Hint, ui.ToneMuted)
+	if node.Hint != "" && node.Role != tree.RoleHeading {
+		f.under(node.Hint, tree.ToneMuted)
 	}
 }
 
 // under adds small lines to the last item.
-func (f *flow) under(text string, tone ui.Tone) {
+func (f *flow) under(text string, tone tree.Tone) {
 	item := &f.items[len(f.items)-1]
 	lines, bottom := f.lines(text, f.x, f.y, f.width, hintSize, tone, false)
 	item.Lines = append(item.Lines, lines...)
@@ -41,12 +43,12 @@ func (f *flow) under(text string, tone ui.Tone) {
 	f.y = bottom
 }
 
-func (f *flow) bullet(node *ui.Node) {
+func (f *flow) bullet(node *tree.Node) {
 	top := f.begin()
 	lines, bottom := f.lines(node.Written(), f.x+20, top, f.width-20, bodySize, node.Tone, false)
 	f.items = append(f.items, Item{
-		Node: node, Rect: ui.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Lines: lines,
-		Sign: ui.Rect{X: f.x + 6, Y: lines[0].Y - 3, W: 6, H: 6},
+		Node: node, Rect: tree.Rect{X: f.x, Y: top, W: f.width, H: bottom - top}, Lines: lines,
+		Sign: tree.Rect{X: f.x + 6, Y: lines[0].Y - 3, W: 6, H: 6},
 	})
 	f.y = bottom
 	for _, child := range node.Children {

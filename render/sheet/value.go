@@ -4,11 +4,11 @@ import (
 	"math"
 	"strconv"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // slide returns the command of a tap on a slider's track.
-func (item *Item) slide(zone Zone, x float64) ui.Command {
+func (item *Item) slide(zone Zone, x float64) tree.Command {
 	node := item.Node
 	share := math.Max(0, math.Min(1, (x-zone.Rect.X-thumb/2)/(zone.Rect.W-thumb)))
 	command := node.Command
@@ -20,12 +20,12 @@ func (item *Item) slide(zone Zone, x float64) ui.Command {
 const thumb = 20
 
 // Thumb returns where the handle of a slider stands on its track.
-func (item *Item) Thumb(zone Zone) ui.Rect {
+func (item *Item) Thumb(zone Zone) tree.Rect {
 	node, share := item.Node, 0.0
 	if node.Max > node.Min {
 		share = float64(node.Number()-node.Min) / float64(node.Max-node.Min)
 	}
 	share = math.Max(0, math.Min(1, share))
 	r := zone.Rect
-	return ui.Rect{X: r.X + share*(r.W-thumb), Y: r.Y + (r.H-thumb)/2, W: thumb, H: thumb}
+	return tree.Rect{X: r.X + share*(r.W-thumb), Y: r.Y + (r.H-thumb)/2, W: thumb, H: thumb}
 }

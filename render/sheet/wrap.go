@@ -3,7 +3,7 @@ package sheet
 import (
 	"strings"
 
-	"anqi/render/ui"
+	"anqi/render/ui/tree"
 )
 
 // Characters that may not begin or end a line.
@@ -14,7 +14,7 @@ const (
 
 // wrap breaks a text into lines no wider than width: between any two Chinese characters, but inside Latin words only when a
 // word alone is wider. A newline in the text begins a new line.
-func wrap(m ui.Measurer, text string, size, width float64) []string {
+func wrap(m tree.Measurer, text string, size, width float64) []string {
 	var lines []string
 	for _, paragraph := range strings.Split(text, "\n") {
 		lines = append(lines, wrapOne(m, paragraph, size, width)...)
@@ -22,7 +22,7 @@ func wrap(m ui.Measurer, text string, size, width float64) []string {
 	return lines
 }
 
-func wrapOne(m ui.Measurer, text string, size, width float64) []string {
+func wrapOne(m tree.Measurer, text string, size, width float64) []string {
 	var lines []string
 	rest := []rune(text)
 	for len(rest) > 0 {
@@ -40,7 +40,7 @@ func wrapOne(m ui.Measurer, text string, size, width float64) []string {
 }
 
 // fitting returns how many characters go on a line, at least one.
-func fitting(m ui.Measurer, text []rune, size, width float64) int {
+func fitting(m tree.Measurer, text []rune, size, width float64) int {
 	used := 0.0
 	for i, character := range text {
 		used += m.TextWidth(string(character), size)

@@ -6,6 +6,7 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/effect"
 	"anqi/save"
 )
 
@@ -54,7 +55,7 @@ func TestResignIsConfirmed(t *testing.T) {
 	if !x.over() || x.Session().Match().Outcome().Winner != match.Two {
 		t.Errorf("outcome %v", x.Session().Match().Outcome())
 	}
-	if x.sounds[len(x.sounds)-1] != SoundLoss {
+	if x.sounds[len(x.sounds)-1] != effect.SoundLoss {
 		t.Errorf("sounds %v", x.sounds)
 	}
 	x.waitFor("the end", func() bool { return x.Panel() != nil })

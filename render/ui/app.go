@@ -6,6 +6,11 @@ import (
 	"anqi/assets/texts"
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/screen"
+	"anqi/render/ui/selection"
+	"anqi/render/ui/tree"
 	"anqi/save"
 )
 
@@ -18,7 +23,7 @@ type App struct {
 	now         time.Time
 
 	width, height float64
-	insets        Insets
+	insets        tree.Insets
 	fullScreen    bool
 	hidden        bool
 	elsewhere     bool
@@ -28,19 +33,19 @@ type App struct {
 
 	version  uint64
 	drawn    uint64 // version of scene and root
-	scene    *scene
-	root     *Node
-	effects  []Effect
+	scene    *screen.Scene
+	root     *tree.Node
+	effects  []effect.Effect
 	seen     shown
 	messages messages
 
-	controller controller
+	controller selection.Controller
 	pointer    pointer
 	focus      focus
-	panel      Panel
+	panel      panels.Panel
 	scrolling  []string // IDs of what scrolls in it
 	lots       *match.Lots
-	lotsFor    NewGameChoice
+	lotsFor    panels.NewGameChoice
 	endDue     time.Time // when the panel of the game's end opens; zero: not
 }
 
@@ -58,7 +63,7 @@ func NewApp(environment Environment) *App {
 	a := &App{environment: environment, version: 1, now: environment.Now, elsewhere: environment.Elsewhere}
 	a.settings = environment.Store.Settings()
 	a.t = texts.ForLanguage(a.languages())
-	a.controller = newController()
+	a.controller = selection.NewController()
 	a.pointer = newPointer()
 	a.focus = newFocus(environment.Page)
 	a.environment.Match.Keeper = environment.Store
@@ -89,7 +94,7 @@ func (a *App) Settings() save.Settings { return a.settings }
 func (a *App) Session() *match.Session { return a.session }
 
 // Panel returns the open panel, nil if none is.
-func (a *App) Panel() Panel { return a.panel }
+func (a *App) Panel() panels.Panel { return a.panel }
 
 // Version changes exactly when something must be painted or mirrored again.
 func (a *App) Version() uint64 { return a.version }
@@ -97,13 +102,13 @@ func (a *App) Version() uint64 { return a.version }
 func (a *App) changed() { a.version++ }
 
 // Effects returns what has to be done outside the tree since the last call, in order.
-func (a *App) Effects() []Effect {
+func (a *App) Effects() []effect.Effect {
 	effects := a.effects
 	a.effects = nil
 	return effects
 }
 
-func (a *App) emit(e Effect) { a.effects = append(a.effects, e) }
+func (a *App) emit(e effect.Effect) { a.effects = append(a.effects, e) }
 
 // Close ends the computer's thinking. The game stays saved, with the time that has passed.
 func (a *App) Close() {
@@ -114,15 +119,15 @@ func (a *App) Close() {
 }
 
 // Tree returns the interface as it is now: the play screen, and the open panel, if any, as its last child, a RoleDialog.
-func (a *App) Tree() *Node {
+func (a *App) Tree() *tree.Node {
 	a.refresh()
 	return a.root
 }
 
 // Board returns what to draw on the board now.
-func (a *App) Board() BoardView {
+func (a *App) Board() tree.BoardView {
 	a.refresh()
-	return a.scene.board()
+	return a.scene.Board()
 }
 
 // refresh rebuilds scene and tree when something has changed.
@@ -131,13 +136,28 @@ func (a *App) refresh() {
 		return
 	}
 	a.scene = a.newScene()
-	a.root = a.scene.tree()
-	if p, shows := a.panel.(boardPanel); shows {
-		a.panel = p.standing(a.scene.lying, a.scene.turned)
+	a.root = a.scene.Tree()
+	if p, shows := a.panel.(panels.BoardPanel); shows {
+		a.panel = p.Standing(a.scene.Lying, a.scene.Turned)
 	}
 	if a.panel != nil {
 		a.root.Children = append(a.root.Children, a.panelNode())
 	}
 	a.drawn = a.version
 	a.keepFocus()
+}
+
+// Environment is what the App is given by the program around it.
+type Environment struct {
+	Measurer      tree.Measurer
+	Match         match.Environment // Keeper is set to Store by NewApp
+	Store         *save.Store
+	Now           time.Time
+	Languages     []string // of the person, best first, as tags of BCP 47
+	FullScreen    bool     // the machine can show the game full screen
+	ReducedMotion bool     // the system asks for less motion
+	HighContrast  bool     // the system asks for more contrast: see Theme
+	Framed        bool     // the game runs in a frame of a page: no dragging of pieces
+	Page          bool     // a page mirrors the tree: it has its own focus, Tab, inputs and panels
+	Elsewhere     bool     // another tab or window has the saved game: see SetElsewhere
 }

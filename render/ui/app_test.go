@@ -7,6 +7,7 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/tree"
 )
 
 func TestFreshAppIsPlayable(t *testing.T) {
@@ -16,8 +17,8 @@ func TestFreshAppIsPlayable(t *testing.T) {
 		t.Fatal("the first game is not against the medium computer with the person to begin")
 	}
 	cells := 0
-	x.Tree().Walk(func(n *Node) bool {
-		if n.Role == RoleCell {
+	x.Tree().Walk(func(n *tree.Node) bool {
+		if n.Role == tree.RoleCell {
 			cells++
 		}
 		return true
@@ -113,8 +114,8 @@ func TestSelectAndRelease(t *testing.T) {
 		t.Fatalf("%s is not selected: %q", name, x.node("square-"+name).Label)
 	}
 	for s, mark := range x.Board().Targets {
-		label := x.node(SquareID(game.Square(s))).Label
-		if mark == TargetMove && !strings.Contains(label, "可走到這裡") || mark == TargetCapture && !strings.Contains(label, "可吃") {
+		label := x.node(tree.SquareID(game.Square(s))).Label
+		if mark == tree.TargetMove && !strings.Contains(label, "可走到這裡") || mark == tree.TargetCapture && !strings.Contains(label, "可吃") {
 			t.Errorf("target %v is called %q", game.Square(s), label)
 		}
 	}
@@ -144,7 +145,7 @@ func TestAHintLetsGoOfWhatWasChosen(t *testing.T) {
 		}
 		x.waitFor("a hint", func() bool { _, shown := x.Session().HintShown(); return shown })
 		b := x.Board()
-		if b.Selected != game.NoSquare || b.Targets != ([game.SquareCount]TargetKind{}) || b.HintFrom == game.NoSquare {
+		if b.Selected != game.NoSquare || b.Targets != ([game.SquareCount]tree.TargetKind{}) || b.HintFrom == game.NoSquare {
 			t.Errorf("%s: chosen is %v, hinted %v, targets %v", chosen, b.Selected, b.HintFrom, b.Targets)
 		}
 	}

@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"anqi/render/ui/screen"
+	"anqi/render/ui/tree"
+	"anqi/render/ui/uitest"
 	"strings"
 	"testing"
 )
@@ -9,8 +12,8 @@ import (
 func checkTree(t *testing.T, x *playing) {
 	t.Helper()
 	ids := map[string]bool{}
-	var placed []*Node
-	x.Tree().Walk(func(n *Node) bool {
+	var placed []*tree.Node
+	x.Tree().Walk(func(n *tree.Node) bool {
 		if n.ID == "" || ids[n.ID] {
 			t.Errorf("ID %q is empty or not unique", n.ID)
 		}
@@ -18,7 +21,7 @@ func checkTree(t *testing.T, x *playing) {
 		if n.Control() && strings.TrimSpace(n.Label) == "" {
 			t.Errorf("control %q has no name", n.ID)
 		}
-		if n.Visible && len(n.Children) == 0 && n.Role != RoleGroup {
+		if n.Visible && len(n.Children) == 0 && n.Role != tree.RoleGroup {
 			placed = append(placed, n)
 		}
 		return true
@@ -34,26 +37,26 @@ func checkTree(t *testing.T, x *playing) {
 			}
 		}
 	}
-	for _, n := range focusable(x.Tree()) {
-		if !n.Rect.Empty() && (n.Rect.W < smallestControl || n.Rect.H < smallestControl) {
+	for _, n := range tree.Focusable(x.Tree()) {
+		if !n.Rect.Empty() && (n.Rect.W < screen.SmallestControl || n.Rect.H < screen.SmallestControl) {
 			t.Errorf("%v × %v: %q is %v × %v to touch", x.width, x.height, n.ID, n.Rect.W, n.Rect.H)
 		}
 	}
 }
 
 // checkText asserts that what is written stays in its rectangle.
-func checkText(t *testing.T, x *playing, n *Node) {
+func checkText(t *testing.T, x *playing, n *tree.Node) {
 	t.Helper()
 	lines := n.Lines
-	if lines == nil && (n.Role == RoleText || n.Role == RoleStatus) && n.Tray == nil && n.Size > 0 {
+	if lines == nil && (n.Role == tree.RoleText || n.Role == tree.RoleStatus) && n.Tray == nil && n.Size > 0 {
 		lines = []string{n.Written()}
 	}
 	for _, line := range lines {
-		if width := (fakeMeasurer{}).TextWidth(line, n.Size); width > n.Rect.W+0.5 {
+		if width := (uitest.FakeMeasurer{}).TextWidth(line, n.Size); width > n.Rect.W+0.5 {
 			t.Errorf("%v × %v: %q %q is %.0f wide in %.0f", x.width, x.height, n.ID, line, width, n.Rect.W)
 		}
 	}
-	if len(lines) > 1 && float64(len(lines))*n.Size*lineHeight > n.Rect.H+n.Size*0.5 {
+	if len(lines) > 1 && float64(len(lines))*n.Size*tree.LineHeight > n.Rect.H+n.Size*0.5 {
 		t.Errorf("%v × %v: %q has %d lines of %v in %.0f", x.width, x.height, n.ID, len(lines), n.Size, n.Rect.H)
 	}
 	for _, piece := range n.Tray {

@@ -6,6 +6,11 @@ import (
 	"time"
 
 	"anqi/game"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/screen"
+	"anqi/render/ui/tree"
+	"anqi/render/ui/uitest"
 	"anqi/save"
 )
 
@@ -39,7 +44,7 @@ func TestTurnClock(t *testing.T) {
 	}
 	x.sounds, x.said = nil, nil
 	x.wait(10500 * time.Millisecond)
-	if got := x.node("counter-time"); got.Tone != ToneWarning || len(x.sounds) == 0 || x.sounds[0] != SoundWarning || x.heard() != "剩 5 秒。" {
+	if got := x.node("counter-time"); got.Tone != tree.ToneWarning || len(x.sounds) == 0 || x.sounds[0] != effect.SoundWarning || x.heard() != "剩 5 秒。" {
 		t.Errorf("near the end: %q %v %v %q", got.Label, got.Tone, x.sounds, x.heard())
 	}
 	x.wait(6 * time.Second)
@@ -60,7 +65,7 @@ func TestTurnClock(t *testing.T) {
 func TestTheClockRunsBehindPanels(t *testing.T) {
 	for _, open := range []string{"new", "settings", "standings", "help", "keys", "pieces", "fair", "menu"} {
 		x := newTable(t, withSettings(t, teahouse))
-		x.Resize(360, 640, Insets{})
+		x.Resize(360, 640, tree.Insets{})
 		x.do(open)
 		panel := x.Panel()
 		if panel == nil {
@@ -71,24 +76,24 @@ func TestTheClockRunsBehindPanels(t *testing.T) {
 			t.Errorf("%s: %d turns, panel %v", open, x.Session().Match().Turns(), x.Panel())
 		}
 		switch p := x.Panel().(type) {
-		case piecesPanel:
-			if p.position != x.position() {
+		case panels.Pieces:
+			if p.Position != x.position() {
 				t.Error("the counts are those of before")
 			}
-		case newGamePanel:
-			if p.inProgress != 1 {
-				t.Errorf("a game of %d turns would be thrown away without a question", p.inProgress)
+		case panels.NewGame:
+			if p.InProgress != 1 {
+				t.Errorf("a game of %d turns would be thrown away without a question", p.InProgress)
 			}
 		}
 		x.wait(90 * time.Second)
 		if !x.over() || x.Panel() == nil {
 			t.Errorf("%s: over %v", open, x.over())
 		}
-		if p, ok := x.Panel().(fairPanel); ok && !p.state.Over {
+		if p, ok := x.Panel().(panels.Fair); ok && !p.State.Over {
 			t.Error("the deal is not laid open after the end")
 		}
 		x.do("close")
-		x.waitFor("the panel of the end", func() bool { _, ok := x.Panel().(endPanel); return ok })
+		x.waitFor("the panel of the end", func() bool { _, ok := x.Panel().(panels.End); return ok })
 	}
 }
 
@@ -134,13 +139,13 @@ func TestTheTimeOfBothSidesStandsBesideTheirNames(t *testing.T) {
 	for name, change := range map[string]func(*save.Settings){"with a clock": teahouse, "without": twoPlayers} {
 		for _, size := range [][2]float64{{320, 568}, {360, 640}, {640, 360}, {820, 1180}, {1440, 900}} {
 			x := newTable(t, withSettings(t, change))
-			x.Resize(size[0], size[1], Insets{})
+			x.Resize(size[0], size[1], tree.Insets{})
 			x.wait(3 * time.Second)
 			x.do("square a1")
 			x.wait(7 * time.Second)
 			for id, want := range map[string]string{"player-below": "0:03", "player-above": "0:07"} {
 				n := x.node(id + "-time")
-				if n.Written() != want || n.Label != words.Play.TimeUsed.With(want) || n.Lines != nil || n.Size < plateText || !n.Visible {
+				if n.Written() != want || n.Label != uitest.Words.Play.TimeUsed.With(want) || n.Lines != nil || n.Size < screen.PlateText || !n.Visible {
 					t.Errorf("%s, %v: %s is %q of %.1f px, want %q", name, size, id, n.Written(), n.Size, want)
 				}
 				if plate := x.node(id).Rect; !plate.Contains(n.Rect.X, n.Rect.Y) || n.Rect.Overlaps(x.node(id+"-name").Rect) {

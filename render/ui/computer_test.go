@@ -7,6 +7,7 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/panels"
 )
 
 // Undo and a new game cancel the computer's thinking; until then the screen says that it thinks and takes no action.
@@ -26,7 +27,7 @@ func TestThinkingIsCancelled(t *testing.T) {
 		if by == "undo" {
 			x.do("undo")
 		} else {
-			x.start(StartGame{x.choice(), 0})
+			x.start(panels.StartGame{Choice: x.choice(), FirstSeat: 0})
 		}
 		select {
 		case <-computer.stopped:
@@ -101,7 +102,7 @@ func TestComputerResignsAsTheSettingsSay(t *testing.T) {
 	if x.myTurn(); x.over() {
 		t.Fatal("resigned without being asked to")
 	}
-	x.do("settings", settingsResigns, "close", "square "+firstHidden(x.position()).String())
+	x.do("settings", panels.SettingsResigns, "close", "square "+firstHidden(x.position()).String())
 	x.myTurn()
 	if o := x.Session().Match().Outcome(); o.Reason != game.ReasonResign || o.Winner != x.you() {
 		t.Fatalf("outcome %v", o)

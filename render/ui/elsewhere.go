@@ -1,11 +1,16 @@
 package ui
 
-import "anqi/game/match"
+import (
+	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/tree"
+)
 
 // claim asks the machine for the right to go on in this tab or window; Claimed or SetElsewhere answers.
 func (a *App) claim() {
 	if a.elsewhere {
-		a.emit(StealClaim{})
+		a.emit(effect.StealClaim{})
 	}
 }
 
@@ -53,7 +58,7 @@ func (a *App) takeOver() {
 
 func (a *App) openClaim() {
 	a.say(a.elsewhereText(), true)
-	a.open(NewClaimPanel(a.t, a.elsewhereText()))
+	a.open(panels.NewClaimPanel(a.t, a.elsewhereText()))
 }
 
 // elsewhereText says that the game goes on in another tab or window: that it has left this one, or that it was there before.
@@ -67,7 +72,7 @@ func (a *App) elsewhereText() string {
 // allowedElsewhere reports whether a command makes sense while the game is played in another tab or window.
 func allowedElsewhere(name string) bool {
 	switch name {
-	case CommandClaim, CommandHelp, CommandKeys, CommandSay, CommandMenu, CommandSound, CommandStandings, CommandFair, CommandPieces:
+	case tree.CommandClaim, tree.CommandHelp, tree.CommandKeys, tree.CommandSay, tree.CommandMenu, tree.CommandSound, tree.CommandStandings, tree.CommandFair, tree.CommandPieces:
 		return true
 	}
 	return false

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"anqi/platform"
+	"anqi/render/ui/effect"
 )
 
 // A second window of the same game sleeps, says so, and goes on where the first one stood once the person wants it.
@@ -25,7 +26,7 @@ func TestSecondWindow(t *testing.T) {
 	}
 	x.do("square b1", "square c1")
 	y.do("claim")
-	if !has[StealClaim](y.effects) {
+	if !has[effect.StealClaim](y.effects) {
 		t.Fatal("nobody is asked for the claim")
 	}
 	x.SetElsewhere()
@@ -68,7 +69,7 @@ func TestReturned(t *testing.T) {
 	}
 }
 
-func has[E Effect](effects []Effect) bool {
+func has[E effect.Effect](effects []effect.Effect) bool {
 	for _, e := range effects {
 		if _, is := e.(E); is {
 			return true

@@ -7,23 +7,11 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
+	"anqi/render/ui/uitest"
 	"anqi/save"
 )
-
-// fakeMeasurer measures as a fixed-width font would: Chinese characters are square, letters half as wide.
-type fakeMeasurer struct{}
-
-func (fakeMeasurer) TextWidth(text string, size float64) float64 {
-	width := 0.0
-	for _, r := range text {
-		if r < 0x2E80 {
-			width += size * 0.55
-		} else {
-			width += size
-		}
-	}
-	return width
-}
 
 // playing is an App under test with a clock of its own.
 type playing struct {
@@ -31,8 +19,8 @@ type playing struct {
 	t       *testing.T
 	now     time.Time
 	said    []string
-	sounds  []SoundName
-	effects []Effect
+	sounds  []effect.SoundName
+	effects []effect.Effect
 }
 
 var testStart = time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
@@ -40,14 +28,14 @@ var testStart = time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
 func newTable(t *testing.T, change func(*Environment)) *playing {
 	t.Helper()
 	e := Environment{
-		Measurer: fakeMeasurer{}, Store: newTestStore(t), Now: testStart, FullScreen: true,
+		Measurer: uitest.FakeMeasurer{}, Store: newTestStore(t), Now: testStart, FullScreen: true,
 		Match: match.Environment{Random: rand.New(rand.NewSource(1)), Seeds: rand.New(rand.NewSource(2)), Computer: greedy{}},
 	}
 	if change != nil {
 		change(&e)
 	}
 	x := &playing{App: NewApp(e), t: t, now: testStart}
-	x.Resize(1024, 768, Insets{})
+	x.Resize(1024, 768, tree.Insets{})
 	t.Cleanup(x.Close)
 	x.drain()
 	return x
@@ -79,9 +67,9 @@ func (x *playing) drain() {
 	for _, e := range x.App.Effects() {
 		x.effects = append(x.effects, e)
 		switch e := e.(type) {
-		case Say:
+		case effect.Say:
 			x.said = append(x.said, e.Line)
-		case Sound:
+		case effect.Sound:
 			x.sounds = append(x.sounds, e.Name)
 		}
 	}
@@ -91,7 +79,7 @@ func (x *playing) drain() {
 func (x *playing) do(commands ...string) {
 	x.t.Helper()
 	for _, text := range commands {
-		command, ok := ParseCommand(text)
+		command, ok := tree.ParseCommand(text)
 		if !ok {
 			x.t.Fatalf("%q is no command", text)
 		}
@@ -137,7 +125,7 @@ func (x *playing) heard() string {
 }
 
 // node returns the node of an ID, which must exist.
-func (x *playing) node(id string) *Node {
+func (x *playing) node(id string) *tree.Node {
 	x.t.Helper()
 	n := x.Tree().Find(id)
 	if n == nil {

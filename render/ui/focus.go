@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"anqi/game"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
 )
 
 // focus is where the keyboard is: the ID of a node, and on the board the square that is its one tab stop.
@@ -18,18 +20,18 @@ type focus struct {
 func newFocus(page bool) focus {
 	f := focus{square: game.NewSquare(0, 0)}
 	if !page {
-		f.id = SquareID(f.square)
+		f.id = tree.SquareID(f.square)
 	}
 	return f
 }
 
 func (f *focus) onBoard() bool {
-	_, on := squareOfID(f.id)
+	_, on := tree.SquareOfID(f.id)
 	return on
 }
 
 // toSquare moves the tab stop, and the focus to it.
-func (f *focus) toSquare(s game.Square) { f.square, f.id = s, SquareID(s) }
+func (f *focus) toSquare(s game.Square) { f.square, f.id = s, tree.SquareID(s) }
 
 func (f *focus) remember() { f.returnTo = f.id }
 
@@ -42,7 +44,7 @@ func (a *App) takeFocus(id string) {
 	if id == a.focus.id {
 		return
 	}
-	if s, on := squareOfID(id); on {
+	if s, on := tree.SquareOfID(id); on {
 		a.focus.square = s
 	}
 	a.focus.id = id
@@ -53,12 +55,12 @@ func (a *App) takeFocus(id string) {
 // moveFocus moves the focus, and the page's with it.
 func (a *App) moveFocus(id string) {
 	a.takeFocus(id)
-	a.emit(FocusNode{id})
+	a.emit(effect.FocusNode{ID: id})
 }
 
 // focusPanel moves the focus into the open panel: to its main button when it is a mere question, else to its first control.
 func (a *App) focusPanel() {
-	controls := focusable(a.panel.Node())
+	controls := tree.Focusable(a.panel.Node())
 	if len(controls) == 0 {
 		return
 	}
@@ -77,7 +79,7 @@ func (a *App) focusPanel() {
 // focusBoard moves the focus to the board, where play goes on, unless a panel is open.
 func (a *App) focusBoard() {
 	if a.panel == nil && !a.focus.onBoard() {
-		a.moveFocus(SquareID(a.focus.square))
+		a.moveFocus(tree.SquareID(a.focus.square))
 	}
 }
 
@@ -94,7 +96,7 @@ func (a *App) keepFocus() {
 }
 
 // top is what the keyboard reaches of the tree that was built last: the open panel, else the play screen.
-func (a *App) top() *Node {
+func (a *App) top() *tree.Node {
 	if a.panel != nil {
 		return a.root.Children[len(a.root.Children)-1]
 	}
@@ -104,8 +106,8 @@ func (a *App) top() *Node {
 // returnFocus goes back to where the focus was before a panel opened.
 func (a *App) returnFocus() {
 	id := a.focus.returnTo
-	if id == "" || !hasID(focusable(a.Tree()), id) {
-		id = SquareID(a.focus.square)
+	if id == "" || !hasID(tree.Focusable(a.Tree()), id) {
+		id = tree.SquareID(a.focus.square)
 	}
 	a.moveFocus(id)
 }
@@ -131,23 +133,11 @@ func (a *App) MoveFocus(step int) {
 	a.moveFocus(stops[((at+step)%len(stops)+len(stops))%len(stops)].ID)
 }
 
-// focusable lists the controls of a tree in its order.
-func focusable(root *Node) []*Node {
-	var nodes []*Node
-	root.Walk(func(n *Node) bool {
-		if n.Control() {
-			nodes = append(nodes, n)
-		}
-		return true
-	})
-	return nodes
-}
-
 // tabStops lists what Tab reaches: the controls, of the board's cells only one, and regions that scroll.
-func tabStops(root *Node) []*Node {
-	var stops []*Node
-	root.Walk(func(n *Node) bool {
-		if n.Focusable() && (n.Role != RoleCell || n.TabStop) {
+func tabStops(root *tree.Node) []*tree.Node {
+	var stops []*tree.Node
+	root.Walk(func(n *tree.Node) bool {
+		if n.Focusable() && (n.Role != tree.RoleCell || n.TabStop) {
 			stops = append(stops, n)
 		}
 		return true
@@ -164,7 +154,7 @@ func (a *App) SetScrolling(ids []string) {
 	}
 }
 
-func hasID(nodes []*Node, id string) bool {
+func hasID(nodes []*tree.Node, id string) bool {
 	for _, n := range nodes {
 		if n.ID == id {
 			return true

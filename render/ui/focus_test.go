@@ -1,6 +1,10 @@
 package ui
 
-import "testing"
+import (
+	"anqi/render/ui/panels"
+	"anqi/render/ui/tree"
+	"testing"
+)
 
 func TestEveryControlIsReachedByTab(t *testing.T) {
 	x := newTable(t, nil)
@@ -33,7 +37,7 @@ func TestPanelsTakeAndReturnTheFocus(t *testing.T) {
 	x := newTable(t, seeded(13))
 	x.do("square a1")
 	x.myTurn()
-	for _, name := range []string{CommandNew, CommandDraw, CommandResign, CommandSettings, CommandStandings, CommandHelp, CommandKeys, CommandFair, CommandPieces, CommandMenu} {
+	for _, name := range []string{tree.CommandNew, tree.CommandDraw, tree.CommandResign, tree.CommandSettings, tree.CommandStandings, tree.CommandHelp, tree.CommandKeys, tree.CommandFair, tree.CommandPieces, tree.CommandMenu} {
 		x.do("focus undo", name)
 		if x.Panel() == nil {
 			t.Errorf("%s opens nothing: %q", name, x.heard())
@@ -62,9 +66,9 @@ func TestPanelsTakeAndReturnTheFocus(t *testing.T) {
 // What scrolls is a tab stop with the panel's name while there is more of it than can be seen, and no other time.
 func TestWhatScrollsIsReachedByTab(t *testing.T) {
 	x := newTable(t, nil)
-	for _, name := range []string{CommandNew, CommandSettings, CommandStandings, CommandHelp, CommandKeys, CommandPieces, CommandFair, CommandMenu} {
+	for _, name := range []string{tree.CommandNew, tree.CommandSettings, tree.CommandStandings, tree.CommandHelp, tree.CommandKeys, tree.CommandPieces, tree.CommandFair, tree.CommandMenu} {
 		x.do(name)
-		id := x.Panel().Node().ID + bodySuffix
+		id := x.Panel().Node().ID + panels.BodySuffix
 		count := len(tabStops(x.Panel().Node()))
 		x.SetScrolling([]string{id})
 		region := x.node(id)
@@ -80,9 +84,9 @@ func TestWhatScrollsIsReachedByTab(t *testing.T) {
 		if !reached {
 			t.Errorf("%s: Tab does not reach %q", name, id)
 		}
-		x.Do(Command{CommandFocus, id})
+		x.Do(tree.Command{Name: tree.CommandFocus, Value: id})
 		for _, key := range []string{"ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", " ", "Enter"} {
-			if x.Key(KeyPress{Key: key}) {
+			if x.Key(tree.KeyPress{Key: key}) {
 				t.Errorf("%s: %q on the region is used by something else", name, key)
 			}
 		}

@@ -1,6 +1,8 @@
 package ui
 
-import "anqi/game"
+import (
+	"anqi/game"
+)
 
 // squareSet is a set of squares.
 type squareSet [game.SquareCount]bool
@@ -47,7 +49,7 @@ func (a *App) ownSquares() squareSet {
 func (a *App) captureSquares() squareSet {
 	var set squareSet
 	position, rules := a.session.Match().Position(), a.session.Match().Rules()
-	selected := a.controller.selected
+	selected := a.controller.Selected
 	var room [game.MaxActions]game.Action
 	for _, action := range position.Actions(rules, room[:0]) {
 		if action.IsStop() {

@@ -7,6 +7,7 @@ import (
 
 	"anqi/game/match"
 	"anqi/platform"
+	"anqi/render/ui/effect"
 	"anqi/save"
 )
 
@@ -41,7 +42,7 @@ func TestReloadRestoresEverything(t *testing.T) {
 		t.Error("after dismissing the notice the last turn should stand there")
 	}
 	for _, e := range y.effects {
-		if _, moving := e.(Animate); moving {
+		if _, moving := e.(effect.Animate); moving {
 			t.Error("a restored game is animated")
 		}
 	}
@@ -149,7 +150,7 @@ func TestMuteIsRememberedAndSilent(t *testing.T) {
 	storage := platform.NewMemoryStorage()
 	x := opened(t, storage, nil)
 	x.do("square a1")
-	if len(x.sounds) == 0 || x.sounds[0] != SoundFlip {
+	if len(x.sounds) == 0 || x.sounds[0] != effect.SoundFlip {
 		t.Errorf("a flip sounds like %v", x.sounds)
 	}
 	x.myTurn()

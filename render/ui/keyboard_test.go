@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"anqi/game"
+	"anqi/render/ui/tree"
 )
 
 // The first turns by keyboard alone: F finds a face-down piece, Enter flips; O and C find own pieces and captures.
@@ -30,7 +31,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 func (x *playing) press(keys ...string) {
 	x.t.Helper()
 	for _, key := range keys {
-		if !x.Key(KeyPress{Key: key}) {
+		if !x.Key(tree.KeyPress{Key: key}) {
 			x.t.Fatalf("key %q was not used with the focus at %q", key, x.focus.id)
 		}
 		x.drain()
@@ -81,7 +82,7 @@ func (x *playing) walkTo(to game.Square) {
 func TestWhatKeysSayIsShown(t *testing.T) {
 	for _, size := range [][2]float64{{1440, 900}, {360, 640}, {320, 568}} {
 		x := newTable(t, seeded(7))
-		x.Resize(size[0], size[1], Insets{})
+		x.Resize(size[0], size[1], tree.Insets{})
 		for turn := range 8 {
 			for _, key := range []string{"s", "l", "k", "m"} {
 				before := len(x.said)

@@ -1,9 +1,12 @@
 package ui
 
 import (
-	"anqi/save"
 	"strings"
 	"testing"
+
+	"anqi/render/ui/panels"
+	"anqi/render/ui/tree"
+	"anqi/save"
 )
 
 func TestArrowsWalkTheScreen(t *testing.T) {
@@ -27,10 +30,10 @@ func TestArrowsWalkTheScreen(t *testing.T) {
 		{600, 900, "a x 4", "a1"},
 	} {
 		x := newTable(t, nil)
-		x.Resize(test.w, test.h, Insets{})
+		x.Resize(test.w, test.h, tree.Insets{})
 		for _, key := range strings.Fields(test.keys) {
 			name, ctrl := strings.CutPrefix(key, "^")
-			x.Key(KeyPress{Key: name, Ctrl: ctrl})
+			x.Key(tree.KeyPress{Key: name, Ctrl: ctrl})
 		}
 		if id, shown := x.FocusID(); id != "square-"+test.want || !shown {
 			t.Errorf("%v × %v %s: focus at %s (%v)", test.w, test.h, test.keys, id, shown)
@@ -80,7 +83,7 @@ func TestLetterKeys(t *testing.T) {
 
 func TestBrowsersKeysAreLeftAlone(t *testing.T) {
 	x := newTable(t, nil)
-	for _, key := range []KeyPress{{Key: "Tab"}, {Key: "F5"}, {Key: "r", Ctrl: true}, {Key: "a", Alt: true}, {Key: "h", Meta: true}, {Key: "x"}} {
+	for _, key := range []tree.KeyPress{{Key: "Tab"}, {Key: "F5"}, {Key: "r", Ctrl: true}, {Key: "a", Alt: true}, {Key: "h", Meta: true}, {Key: "x"}} {
 		if x.Key(key) {
 			t.Errorf("%+v was taken from the browser", key)
 		}
@@ -142,7 +145,7 @@ func TestFocusWherePlayGoesOn(t *testing.T) {
 	x.do("focus new", "new", "newgame-start")
 	onBoard(x, "a new game")
 	x.tap("open-help")
-	x.Tap(Command{Name: CommandClose})
+	x.Tap(tree.Command{Name: tree.CommandClose})
 	if id, _ := x.FocusID(); id != "open-help" {
 		t.Errorf("a closed panel gives the focus to %q", id)
 	}
@@ -158,7 +161,7 @@ func TestFocusWherePlayGoesOn(t *testing.T) {
 // A held key moves on, and acts once.
 func TestHeldKeys(t *testing.T) {
 	x := newTable(t, withSettings(t, twoPlayers))
-	held := func(key string) bool { return x.Key(KeyPress{Key: key, Repeat: true}) }
+	held := func(key string) bool { return x.Key(tree.KeyPress{Key: key, Repeat: true}) }
 	x.press("ArrowRight")
 	if !held("ArrowRight") || x.focus.square.String() != "a3" {
 		t.Errorf("a held arrow stops at %v", x.focus.square)
@@ -182,15 +185,15 @@ func TestHeldKeys(t *testing.T) {
 // In a window the arrows change the inputs of a panel, as a page's own inputs do.
 func TestKeysChangeTheInputsOfAWindow(t *testing.T) {
 	x := newTable(t, withSettings(t, func(s *save.Settings) { s.Volume, s.Animation = 50, save.AnimationFast }))
-	x.do(CommandSettings)
-	chain := newGameField + "ChainAfterOpen"
+	x.do(tree.CommandSettings)
+	chain := panels.NewGameField + "ChainAfterOpen"
 	for _, test := range []struct{ input, key, want string }{
-		{settingsVolume, "ArrowRight", "55"}, {settingsVolume, "ArrowUp", "60"}, {settingsVolume, "ArrowLeft", "55"},
-		{settingsVolume, "PageDown", "30"}, {settingsVolume, "PageUp", "55"},
+		{panels.SettingsVolume, "ArrowRight", "55"}, {panels.SettingsVolume, "ArrowUp", "60"}, {panels.SettingsVolume, "ArrowLeft", "55"},
+		{panels.SettingsVolume, "PageDown", "30"}, {panels.SettingsVolume, "PageUp", "55"},
 		{chain, "ArrowDown", "open"}, {chain, "ArrowRight", "open+dark"}, {chain, "ArrowDown", "open+dark"}, {chain, "ArrowUp", "open"},
 	} {
 		if test.input == chain && x.panel.Node().Find(chain) == nil {
-			x.do(CommandClose, CommandNew)
+			x.do(tree.CommandClose, tree.CommandNew)
 			x.Do(x.node("newgame-preset-custom").Command)
 		}
 		x.moveFocus(test.input)

@@ -1,36 +1,38 @@
 package ui
 
 import (
-	"anqi/assets/texts"
 	"anqi/game/match"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/screen"
+	"anqi/render/ui/tree"
 )
 
 // controls are the buttons of the toolbar in their order. The lower the rank, the longer a button stays when the window is small.
-func (a *App) controls() []control {
+func (a *App) controls() []tree.Control {
 	words := &a.t.Buttons
 	over := a.session.Match().Outcome().Over()
-	canAct := a.session.PersonToMove() && !a.elsewhere && a.question().asked == match.Nobody
-	sound := control{id: "sound", icon: "sound-on", label: words.Mute, hint: words.MuteHint, command: Command{Name: CommandSound}, toggle: true, rank: 6}
+	canAct := a.session.PersonToMove() && !a.elsewhere && a.question().Asked == match.Nobody
+	sound := tree.Control{ID: "sound", Icon: "sound-on", Label: words.Mute, Hint: words.MuteHint, Command: tree.Command{Name: tree.CommandSound}, Toggle: true, Rank: 6}
 	if a.settings.Muted {
-		sound.icon, sound.pressed = "sound-off", true
+		sound.Icon, sound.Pressed = "sound-off", true
 	}
-	list := []control{
-		{id: "new", icon: "new", label: words.NewGame, command: Command{Name: CommandNew}, disabled: a.elsewhere, rank: 1},
-		{id: "undo", icon: "undo", label: words.Undo, hint: words.UndoHint, command: Command{Name: CommandUndo},
-			disabled: a.elsewhere || !a.session.CanUndo(), rank: 0},
-		{id: "redo", icon: "redo", label: words.Redo, hint: words.RedoHint, command: Command{Name: CommandRedo},
-			disabled: a.elsewhere || !a.session.CanRedo(), rank: 3},
-		{id: "hint", icon: "hint", label: words.Hint, hint: words.HintHint, command: Command{Name: CommandHint}, disabled: !canAct, rank: 2},
-		{id: "draw", icon: "draw", label: words.OfferDraw, hint: words.DrawHint, command: Command{Name: CommandDraw}, disabled: !canAct, rank: 7},
-		{id: "resign", icon: "resign", label: words.Resign, hint: words.ResignHint, command: Command{Name: CommandResign},
-			disabled: over || a.elsewhere, rank: 5},
+	list := []tree.Control{
+		{ID: "new", Icon: "new", Label: words.NewGame, Command: tree.Command{Name: tree.CommandNew}, Disabled: a.elsewhere, Rank: 1},
+		{ID: "undo", Icon: "undo", Label: words.Undo, Hint: words.UndoHint, Command: tree.Command{Name: tree.CommandUndo},
+			Disabled: a.elsewhere || !a.session.CanUndo(), Rank: 0},
+		{ID: "redo", Icon: "redo", Label: words.Redo, Hint: words.RedoHint, Command: tree.Command{Name: tree.CommandRedo},
+			Disabled: a.elsewhere || !a.session.CanRedo(), Rank: 3},
+		{ID: "hint", Icon: "hint", Label: words.Hint, Hint: words.HintHint, Command: tree.Command{Name: tree.CommandHint}, Disabled: !canAct, Rank: 2},
+		{ID: "draw", Icon: "draw", Label: words.OfferDraw, Hint: words.DrawHint, Command: tree.Command{Name: tree.CommandDraw}, Disabled: !canAct, Rank: 7},
+		{ID: "resign", Icon: "resign", Label: words.Resign, Hint: words.ResignHint, Command: tree.Command{Name: tree.CommandResign},
+			Disabled: over || a.elsewhere, Rank: 5},
 		sound,
-		{id: "open-settings", icon: "settings", label: words.Settings, command: Command{Name: CommandSettings}, disabled: a.elsewhere, rank: 8},
-		{id: "open-standings", icon: "standings", label: words.Standings, command: Command{Name: CommandStandings}, rank: 9},
-		{id: "open-help", icon: "help", label: words.Help, hint: words.HelpHint, command: Command{Name: CommandHelp}, rank: 4},
-		{id: "open-fair", icon: "fair", label: words.Fair, short: a.t.Board.FairShort, command: Command{Name: CommandFair}, rank: 11},
-		{id: "open-pieces", icon: "pieces", label: words.Pieces, command: Command{Name: CommandPieces}, rank: 12},
-		{id: "open-keys", icon: "keys", label: words.Keys, short: a.t.Board.KeysShort, command: Command{Name: CommandKeys}, rank: 13},
+		{ID: "open-settings", Icon: "settings", Label: words.Settings, Command: tree.Command{Name: tree.CommandSettings}, Disabled: a.elsewhere, Rank: 8},
+		{ID: "open-standings", Icon: "standings", Label: words.Standings, Command: tree.Command{Name: tree.CommandStandings}, Rank: 9},
+		{ID: "open-help", Icon: "help", Label: words.Help, Hint: words.HelpHint, Command: tree.Command{Name: tree.CommandHelp}, Rank: 4},
+		{ID: "open-fair", Icon: "fair", Label: words.Fair, Short: a.t.Board.FairShort, Command: tree.Command{Name: tree.CommandFair}, Rank: 11},
+		{ID: "open-pieces", Icon: "pieces", Label: words.Pieces, Command: tree.Command{Name: tree.CommandPieces}, Rank: 12},
+		{ID: "open-keys", Icon: "keys", Label: words.Keys, Short: a.t.Board.KeysShort, Command: tree.Command{Name: tree.CommandKeys}, Rank: 13},
 	}
 	if a.environment.FullScreen {
 		list = append(list, a.fullScreenControl())
@@ -38,66 +40,25 @@ func (a *App) controls() []control {
 	return list
 }
 
-func (a *App) fullScreenControl() control {
+func (a *App) fullScreenControl() tree.Control {
 	words := &a.t.Buttons
-	c := control{id: "fullscreen", icon: "fullscreen", label: words.FullScreen, command: Command{Name: CommandFullScreen}, rank: 10}
+	c := tree.Control{ID: "fullscreen", Icon: "fullscreen", Label: words.FullScreen, Command: tree.Command{Name: tree.CommandFullScreen}, Rank: 10}
 	if a.fullScreen {
-		c.icon, c.label, c.short = "fullscreen-exit", words.LeaveFullScreen, a.t.Board.LeaveShort
+		c.Icon, c.Label, c.Short = "fullscreen-exit", words.LeaveFullScreen, a.t.Board.LeaveShort
 	}
 	return c
 }
 
-// menuPanel lists the controls that a small window has no room for.
-type menuPanel struct {
-	t     *texts.Table
-	items []control
-}
-
 func (a *App) openMenu() {
 	a.refresh()
-	a.open(newMenuPanel(a.t, a.menuItems()))
+	a.open(panels.NewMenuPanel(a.t, a.menuItems()))
 }
 
 // menuItems are the controls that the toolbar has no room for.
-func (a *App) menuItems() []control {
+func (a *App) menuItems() []tree.Control {
 	if a.scene == nil {
 		return nil
 	}
-	_, rest := shareControls(a.controls(), len(a.scene.toolbar))
+	_, rest := screen.ShareControls(a.controls(), len(a.scene.Toolbar))
 	return rest
-}
-
-func newMenuPanel(t *texts.Table, items []control) Panel { return menuPanel{t, items} }
-
-// Node builds the menu.
-func (p menuPanel) Node() *Node {
-	list := &Node{ID: "menu-list", Role: RoleGroup, Label: p.t.Board.MenuTitle}
-	for _, c := range p.items {
-		list.Children = append(list.Children, &Node{
-			ID: "menu-" + c.id, Role: RoleButton, Label: c.label, Hint: c.hint, Icon: c.icon, Text: c.label,
-			Command: Command{"menu-item", c.command.Name}, Disabled: c.disabled, Toggle: c.toggle, Pressed: c.pressed,
-		})
-	}
-	closing := closeButton("menu", p.t)
-	closing.Icon, closing.Text = "close", closing.Label
-	return panelNode("menu-panel", p.t.Board.MenuTitle, []*Node{list}, closing)
-}
-
-// Do passes the chosen control's command on.
-func (p menuPanel) Do(command Command) (Panel, Request) {
-	if command.Name != "menu-item" {
-		return p, nil
-	}
-	for _, c := range p.items {
-		if c.command.Name == command.Value && !c.disabled {
-			return nil, DoCommand{c.command}
-		}
-	}
-	return p, nil
-}
-
-// Follow offers what the toolbar has no room for now.
-func (p menuPanel) Follow(now Now) Panel {
-	p.items = now.Menu
-	return p
 }

@@ -5,6 +5,9 @@ import (
 	"unicode/utf8"
 
 	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/screen"
+	"anqi/render/ui/tree"
 	"anqi/save"
 )
 
@@ -22,14 +25,14 @@ type messages struct {
 	passing string
 	short   string    // painted in place of passing where that has no room, "" for nothing shorter
 	until   time.Time // when the word in passing goes
-	tone    Tone
+	tone    tree.Tone
 	notice  string // stays until it is dismissed or the game goes on
 }
 
 func (m *messages) dismiss() { m.notice, m.passing = "", "" }
 
 // tell shows a word in passing and speaks it.
-func (a *App) tell(text string) { a.pass(text, ToneNormal, false) }
+func (a *App) tell(text string) { a.pass(text, tree.ToneNormal, false) }
 
 // tellLong is tell with a shorter text to paint where the line has no room for the whole.
 func (a *App) tellLong(text, short string) {
@@ -39,11 +42,11 @@ func (a *App) tellLong(text, short string) {
 
 // refuse is tell for what cannot be done.
 func (a *App) refuse(text string) {
-	a.pass(text, ToneWarning, true)
-	a.sound(SoundRefused)
+	a.pass(text, tree.ToneWarning, true)
+	a.sound(effect.SoundRefused)
 }
 
-func (a *App) pass(text string, tone Tone, assertive bool) {
+func (a *App) pass(text string, tone tree.Tone, assertive bool) {
 	if text == "" {
 		return
 	}
@@ -56,7 +59,7 @@ func (a *App) pass(text string, tone Tone, assertive bool) {
 // say speaks a line.
 func (a *App) say(line string, assertive bool) {
 	if line != "" {
-		a.emit(Say{line, assertive})
+		a.emit(effect.Say{Line: line, Assertive: assertive})
 	}
 }
 
@@ -71,39 +74,39 @@ func (a *App) notify(text string) {
 }
 
 // message returns what the line shows now.
-func (a *App) message() message {
+func (a *App) message() screen.Message {
 	words := &a.t.Buttons
-	dismiss := control{id: "dismiss", icon: "close", label: words.Close, command: Command{Name: CommandDismiss}}
+	dismiss := tree.Control{ID: "dismiss", Icon: "close", Label: words.Close, Command: tree.Command{Name: tree.CommandDismiss}}
 	switch m := &a.messages; {
 	case a.elsewhere:
-		claim := control{id: "claim", label: words.ContinueHere, command: Command{Name: CommandClaim}, primary: true}
-		return a.passingOr(message{text: a.elsewhereText(), tone: ToneWarning, buttons: []control{claim}})
+		claim := tree.Control{ID: "claim", Label: words.ContinueHere, Command: tree.Command{Name: tree.CommandClaim}, Primary: true}
+		return a.passingOr(screen.Message{Text: a.elsewhereText(), Tone: tree.ToneWarning, Buttons: []tree.Control{claim}})
 	case a.session.Match().Outcome().Over():
 		return a.endMessage()
 	case m.passing != "":
-		return a.passingOr(message{buttons: a.actButtons()})
+		return a.passingOr(screen.Message{Buttons: a.actButtons()})
 	case a.computerOffers():
-		return message{text: a.t.Play.DrawOffered, tone: ToneWarning, buttons: a.actButtons()}
+		return screen.Message{Text: a.t.Play.DrawOffered, Tone: tree.ToneWarning, Buttons: a.actButtons()}
 	case m.notice != "":
-		return message{text: m.notice, tone: ToneWarning, buttons: append(a.actButtons(), dismiss)}
+		return screen.Message{Text: m.notice, Tone: tree.ToneWarning, Buttons: append(a.actButtons(), dismiss)}
 	}
-	return message{text: a.messages.turn, buttons: a.actButtons()}
+	return screen.Message{Text: a.messages.turn, Buttons: a.actButtons()}
 }
 
 // passingOr puts the word in passing, if there is one, in place of a message; the message's buttons stay.
-func (a *App) passingOr(other message) message {
+func (a *App) passingOr(other screen.Message) screen.Message {
 	if m := &a.messages; m.passing != "" {
-		other.text, other.short, other.tone = m.passing, m.short, m.tone
+		other.Text, other.Short, other.Tone = m.passing, m.short, m.tone
 	}
 	return other
 }
 
 // endMessage tells the result, with the way back to the end's panel and to the next game.
-func (a *App) endMessage() message {
+func (a *App) endMessage() screen.Message {
 	v, words := a.voice(), &a.t.Buttons
-	return a.passingOr(message{text: v.ending(a.session.Match().Outcome()).reason(), buttons: []control{
-		{id: "open-end", label: a.t.Board.SeeResult, command: Command{Name: CommandEnd}},
-		{id: "rematch", label: words.Rematch, command: Command{Name: CommandRematch}, primary: true},
+	return a.passingOr(screen.Message{Text: v.Ending(a.session.Match().Outcome()).Reason(), Buttons: []tree.Control{
+		{ID: "open-end", Label: a.t.Board.SeeResult, Command: tree.Command{Name: tree.CommandEnd}},
+		{ID: "rematch", Label: words.Rematch, Command: tree.Command{Name: tree.CommandRematch}, Primary: true},
 	}})
 }
 
@@ -113,15 +116,15 @@ func (a *App) computerOffers() bool {
 }
 
 // actButtons are the answers to the computer's offer of a draw, and the stop while the person to move is in the middle of a chain.
-func (a *App) actButtons() []control {
+func (a *App) actButtons() []tree.Control {
 	words := &a.t.Buttons
 	if a.computerOffers() {
-		return answers(words)
+		return screen.Answers(words)
 	}
 	if !a.chainOpen() {
 		return nil
 	}
-	return []control{{id: "stop", label: words.StopChain, hint: words.StopHint, command: Command{Name: CommandStop}, primary: true}}
+	return []tree.Control{{ID: "stop", Label: words.StopChain, Hint: words.StopHint, Command: tree.Command{Name: tree.CommandStop}, Primary: true}}
 }
 
 func (a *App) chainOpen() bool { return a.session.Match().InChain() && a.mayAct() }

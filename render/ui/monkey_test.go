@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"anqi/render/ui/tree"
+	"anqi/render/ui/uitest"
 	"math/rand"
 	"strconv"
 	"testing"
@@ -35,7 +37,7 @@ func (x *playing) anything(random *rand.Rand) {
 	keys := []string{"Enter", " ", "Escape", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "Home", "End", "f", "o", "c", "a", "3", "l", "s", "k", "u", "y", "h", "n", "m", "?", "="}
 	switch random.Intn(12) {
 	case 0, 1:
-		x.Key(KeyPress{Key: keys[random.Intn(len(keys))]})
+		x.Key(tree.KeyPress{Key: keys[random.Intn(len(keys))]})
 	case 2:
 		x.MoveFocus(1 - 2*random.Intn(2))
 	case 3:
@@ -46,9 +48,9 @@ func (x *playing) anything(random *rand.Rand) {
 		x.PointerUp(random.Float64()*x.width, random.Float64()*x.height)
 	case 5:
 		if random.Intn(8) == 0 {
-			sizes := windows()[:19]
+			sizes := uitest.Windows()[:19]
 			size := sizes[random.Intn(len(sizes))]
-			x.Resize(size[0], size[1], Insets{})
+			x.Resize(size[0], size[1], tree.Insets{})
 		}
 	default:
 		x.pressAnything(random)
@@ -63,16 +65,16 @@ func (x *playing) pressAnything(random *rand.Rand) {
 	if x.Panel() != nil {
 		root = root.Children[len(root.Children)-1]
 	}
-	nodes := focusable(root)
+	nodes := tree.Focusable(root)
 	n := nodes[random.Intn(len(nodes))]
 	if n.Disabled {
 		return
 	}
 	command := n.Command
 	switch n.Role {
-	case RoleNumber, RoleSlider:
+	case tree.RoleNumber, tree.RoleSlider:
 		command.Value = strconv.Itoa(n.Min - 1 + random.Intn(n.Max-n.Min+3))
-	case RoleSelect:
+	case tree.RoleSelect:
 		command.Value = n.Options[random.Intn(len(n.Options))].Value
 	}
 	x.Do(command)
@@ -85,7 +87,7 @@ func (x *playing) checkFocus() {
 	if x.Panel() != nil {
 		root = root.Children[len(root.Children)-1]
 	}
-	if id, _ := x.FocusID(); !hasID(focusable(root), id) {
+	if id, _ := x.FocusID(); !hasID(tree.Focusable(root), id) {
 		x.t.Errorf("the focus is on %q, which is not there; panel %v", id, x.Panel() != nil)
 	}
 }

@@ -3,6 +3,7 @@ package ui
 import (
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/effect"
 	"anqi/save"
 )
 
@@ -44,28 +45,28 @@ func (a *App) animate(events []match.Event, position *game.Position) {
 			return
 		}
 	}
-	a.emit(Animate{before, motions, millis})
+	a.emit(effect.Animate{Before: before, Motions: motions, Millis: millis})
 }
 
 // planMotions turns what happened into motions; nil when the events do not say it (undo, redo).
-func planMotions(events []match.Event) []Motion {
-	var motions []Motion
+func planMotions(events []match.Event) []effect.Motion {
+	var motions []effect.Motion
 	for _, e := range events {
 		after := len(motions) > 0
 		switch e.Kind {
 		case match.EventFlipped:
-			motions = append(motions, Motion{MotionFlip, e.To, e.To, e.Piece, after})
+			motions = append(motions, effect.Motion{Kind: effect.MotionFlip, From: e.To, To: e.To, Piece: e.Piece, After: after})
 		case match.EventMoved:
-			motions = append(motions, Motion{MotionGlide, e.From, e.To, e.Piece, after})
+			motions = append(motions, effect.Motion{Kind: effect.MotionGlide, From: e.From, To: e.To, Piece: e.Piece, After: after})
 		case match.EventCaptured:
-			motions = append(motions, Motion{MotionGlide, e.From, e.To, e.Piece, after}, Motion{MotionVanish, e.To, e.To, e.Taken, false})
+			motions = append(motions, effect.Motion{Kind: effect.MotionGlide, From: e.From, To: e.To, Piece: e.Piece, After: after}, effect.Motion{Kind: effect.MotionVanish, From: e.To, To: e.To, Piece: e.Taken, After: false})
 		case match.EventDark:
-			motions = append(motions, Motion{MotionFlip, e.To, e.To, e.Taken, after})
+			motions = append(motions, effect.Motion{Kind: effect.MotionFlip, From: e.To, To: e.To, Piece: e.Taken, After: after})
 			switch e.Dark {
 			case match.DarkCaptured:
-				motions = append(motions, Motion{MotionGlide, e.From, e.To, e.Piece, true}, Motion{MotionVanish, e.To, e.To, e.Taken, false})
+				motions = append(motions, effect.Motion{Kind: effect.MotionGlide, From: e.From, To: e.To, Piece: e.Piece, After: true}, effect.Motion{Kind: effect.MotionVanish, From: e.To, To: e.To, Piece: e.Taken, After: false})
 			case match.DarkLost:
-				motions = append(motions, Motion{MotionVanish, e.From, e.From, e.Piece, true})
+				motions = append(motions, effect.Motion{Kind: effect.MotionVanish, From: e.From, To: e.From, Piece: e.Piece, After: true})
 			}
 		case match.EventUndone, match.EventRedone:
 			return nil
@@ -76,8 +77,8 @@ func planMotions(events []match.Event) []Motion {
 
 // compareBoards plans motions from the difference of two boards: pieces that are face up in both but stand elsewhere glide,
 // the others turn, vanish or appear where they are.
-func compareBoards(before, after *[game.SquareCount]game.Piece) []Motion {
-	var motions []Motion
+func compareBoards(before, after *[game.SquareCount]game.Piece) []effect.Motion {
+	var motions []effect.Motion
 	var arrived [game.SquareCount]bool
 	for from, piece := range before {
 		if piece == after[from] || piece == game.Empty {
@@ -87,19 +88,19 @@ func compareBoards(before, after *[game.SquareCount]game.Piece) []Motion {
 		to := movedTo(before, after, piece, &arrived)
 		switch {
 		case piece == game.FaceDown:
-			motions = append(motions, Motion{MotionFlip, s, s, after[from], false})
+			motions = append(motions, effect.Motion{Kind: effect.MotionFlip, From: s, To: s, Piece: after[from], After: false})
 		case to != game.NoSquare:
 			arrived[to] = true
-			motions = append(motions, Motion{MotionGlide, s, to, piece, false})
+			motions = append(motions, effect.Motion{Kind: effect.MotionGlide, From: s, To: to, Piece: piece, After: false})
 		case after[from] == game.FaceDown:
-			motions = append(motions, Motion{MotionCover, s, s, piece, false})
+			motions = append(motions, effect.Motion{Kind: effect.MotionCover, From: s, To: s, Piece: piece, After: false})
 		default:
-			motions = append(motions, Motion{MotionVanish, s, s, piece, false})
+			motions = append(motions, effect.Motion{Kind: effect.MotionVanish, From: s, To: s, Piece: piece, After: false})
 		}
 	}
 	for s, piece := range after {
 		if piece != before[s] && piece != game.Empty && !arrived[s] && before[s] != game.FaceDown && piece != game.FaceDown {
-			motions = append(motions, Motion{MotionAppear, game.Square(s), game.Square(s), piece, false})
+			motions = append(motions, effect.Motion{Kind: effect.MotionAppear, From: game.Square(s), To: game.Square(s), Piece: piece, After: false})
 		}
 	}
 	return motions

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"anqi/game"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/uitest"
 	"anqi/save"
 )
 
@@ -20,9 +22,9 @@ func TestAnimationFollowsTheSettings(t *testing.T) {
 		x.do("square c3")
 		millis := 0
 		for _, e := range x.effects {
-			if a, is := e.(Animate); is {
+			if a, is := e.(effect.Animate); is {
 				millis = a.Millis
-				if len(a.Motions) != 1 || a.Motions[0].Kind != MotionFlip || a.Before[square(t, "c3")] != game.FaceDown {
+				if len(a.Motions) != 1 || a.Motions[0].Kind != effect.MotionFlip || a.Before[uitest.Square(t, "c3")] != game.FaceDown {
 					t.Errorf("planned %+v", a.Motions)
 				}
 			}
@@ -34,23 +36,23 @@ func TestAnimationFollowsTheSettings(t *testing.T) {
 }
 
 func TestBoardsAreCompared(t *testing.T) {
-	rules := ruleSet(t, "traditional")
-	a := parse(t, middle, rules)
-	b := parse(t, "4/4/4/4/3p/4/?2C/1RPk r p 0 -", rules)
+	rules := uitest.RuleSet(t, "traditional")
+	a := uitest.Parse(t, uitest.Middle, rules)
+	b := uitest.Parse(t, "4/4/4/4/3p/4/?2C/1RPk r p 0 -", rules)
 	motions := compareBoards(&a.Board, &b.Board)
 	back := compareBoards(&b.Board, &a.Board)
-	if len(motions) != 2 || motions[0].Kind != MotionGlide || motions[1].Kind != MotionVanish {
+	if len(motions) != 2 || motions[0].Kind != effect.MotionGlide || motions[1].Kind != effect.MotionVanish {
 		t.Errorf("a capture: %+v", motions)
 	}
-	if len(back) != 2 || back[0].Kind != MotionGlide || back[1].Kind != MotionAppear || back[1].Piece != piece('n') {
+	if len(back) != 2 || back[0].Kind != effect.MotionGlide || back[1].Kind != effect.MotionAppear || back[1].Piece != uitest.Piece('n') {
 		t.Errorf("taken back: %+v", back)
 	}
 	c := a
-	c.Board[4] = piece('p')
-	if got := compareBoards(&a.Board, &c.Board); len(got) != 1 || got[0].Kind != MotionFlip {
+	c.Board[4] = uitest.Piece('p')
+	if got := compareBoards(&a.Board, &c.Board); len(got) != 1 || got[0].Kind != effect.MotionFlip {
 		t.Errorf("a flip: %+v", got)
 	}
-	if got := compareBoards(&c.Board, &a.Board); len(got) != 1 || got[0].Kind != MotionCover {
+	if got := compareBoards(&c.Board, &a.Board); len(got) != 1 || got[0].Kind != effect.MotionCover {
 		t.Errorf("a flip taken back: %+v", got)
 	}
 }

@@ -5,8 +5,44 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/tree"
 	"anqi/save"
 )
+
+// openLots shuffles the lots for the first move and shows them.
+func (a *App) openLots(choice panels.NewGameChoice) {
+	lots, err := match.NewLots(a.environment.Match.Random)
+	if err != nil {
+		a.refuse(a.t.Refusals.Other)
+		return
+	}
+	a.lots, a.lotsFor = lots, choice
+	a.open(panels.NewLotsPanel(a.t, panels.LotsState{Choice: choice, Cards: lots.Cards(), Turn: lots.Turn()}))
+}
+
+// pickLot draws a lot for the seat whose turn it is, and then the computer's. When both have drawn, the game begins at once, behind the
+// panel that tells the result: a draw that went wrong cannot be taken back, by closing the panel or by loading the page again.
+func (a *App) pickLot(index int) {
+	lots, choice := a.lots, a.lotsFor
+	if lots == nil || lots.Turn() < 0 {
+		return
+	}
+	if err := lots.Pick(lots.Turn(), index); err != nil {
+		return
+	}
+	if lots.Turn() == 1 && !choice.TwoPlayers {
+		if _, err := lots.PickFor(1, a.environment.Match.Random); err != nil {
+			a.refuse(a.t.Refusals.Other)
+		}
+	}
+	panel := panels.Lots{Texts: a.t, State: panels.LotsState{Choice: choice, Cards: lots.Cards(), Turn: lots.Turn()}}
+	a.say(panel.Result(), true)
+	if first, decided := lots.First(); decided {
+		a.start(panels.StartGame{Choice: choice, FirstSeat: first})
+	}
+	a.open(panel)
+}
 
 // takeUp lays the kept game on the table, or a new one as the settings last had it.
 func (a *App) takeUp() {
@@ -29,7 +65,7 @@ func (a *App) resumed() {
 	m := a.session.Match()
 	a.seen.board, a.seen.over = m.Position().Board, m.Outcome().Over()
 	if steps := m.LastTurn(); len(steps) > 0 {
-		a.messages.turn = a.voiceNow().lastTurn(steps)
+		a.messages.turn = a.voiceNow().LastTurn(steps)
 	}
 	if m.Turns() > 0 {
 		a.notify(a.t.Notices.Restored.WithNumber(m.Turns()))
@@ -44,20 +80,20 @@ func (a *App) startAsKept() {
 	if choice.First == game.FirstMoveLot {
 		choice.First = game.FirstMoveFirst
 	}
-	a.start(StartGame{choice, FirstUndecided})
+	a.start(panels.StartGame{Choice: choice, FirstSeat: panels.FirstUndecided})
 }
 
 // choice is what the new-game panel offers first: what was played last.
-func (a *App) choice() NewGameChoice {
+func (a *App) choice() panels.NewGameChoice {
 	s := &a.settings
-	return NewGameChoice{TwoPlayers: s.TwoPlayers, Level: s.Level, RuleSet: s.RuleSet, First: s.First}
+	return panels.NewGameChoice{TwoPlayers: s.TwoPlayers, Level: s.Level, RuleSet: s.RuleSet, First: s.First}
 }
 
 // start begins a new game, by way of the lots where they decide.
-func (a *App) start(request StartGame) {
+func (a *App) start(request panels.StartGame) {
 	choice := request.Choice
 	first := request.FirstSeat
-	if first == FirstUndecided {
+	if first == panels.FirstUndecided {
 		switch choice.First {
 		case game.FirstMoveLot:
 			a.openLots(choice)
@@ -101,14 +137,14 @@ func (a *App) coin() int {
 // rematch starts the same again with the first move swapped; over a game in progress it is a new game, which asks first.
 func (a *App) rematch() {
 	if !a.session.Match().Outcome().Over() {
-		a.doOpen(Command{Name: CommandNew})
+		a.doOpen(tree.Command{Name: tree.CommandNew})
 		return
 	}
 	a.begin(a.session.Rematch(a.now))
 }
 
 // withChoice notes in the settings what was chosen.
-func withChoice(settings save.Settings, choice NewGameChoice) save.Settings {
+func withChoice(settings save.Settings, choice panels.NewGameChoice) save.Settings {
 	settings.TwoPlayers, settings.Level, settings.RuleSet, settings.First = choice.TwoPlayers, choice.Level, choice.RuleSet, choice.First
 	return settings
 }

@@ -78,7 +78,7 @@ func (x *playing) act(a game.Action) {
 	case a.IsFlip():
 		x.do("square " + a.From.String())
 	default:
-		if x.controller.selected != a.From {
+		if x.controller.Selected != a.From {
 			x.do("square " + a.From.String())
 		}
 		x.do("square " + a.To.String())

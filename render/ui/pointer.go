@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"anqi/game"
+	"anqi/render/ui/screen"
+	"anqi/render/ui/tree"
 )
 
 // dragSlack is how far a pressed pointer may move before a press becomes a drag, in CSS pixels.
@@ -24,11 +26,11 @@ func newPointer() pointer { return pointer{from: game.NoSquare} }
 
 func (p *pointer) cancel() { *p = newPointer() }
 
-func (p *pointer) dragging() dragging {
+func (p *pointer) dragging() screen.Dragging {
 	if !p.moving {
-		return dragging{from: game.NoSquare}
+		return screen.Dragging{From: game.NoSquare}
 	}
-	return dragging{p.from, p.x, p.y}
+	return screen.Dragging{From: p.from, X: p.x, Y: p.y}
 }
 
 // PointerDown begins a press of a finger or mouse on the play screen, in CSS pixels: for windows that have no page's buttons,
@@ -44,7 +46,7 @@ func (a *App) PointerDown(x, y float64) {
 		return
 	}
 	a.pointer = pointer{down: true, id: n.ID, from: game.NoSquare, x: x, y: y, startX: x, startY: y}
-	square, on := squareOfID(n.ID)
+	square, on := tree.SquareOfID(n.ID)
 	position := a.session.Match().Position()
 	if on && !a.environment.Framed && a.mayAct() && position.Turn != game.NoColour && position.Board[square].Colour() == position.Turn {
 		a.pointer.from = square
@@ -59,7 +61,7 @@ func (a *App) PointerMove(x, y float64) {
 	}
 	if !p.moving && math.Hypot(x-p.startX, y-p.startY) > dragSlack {
 		position := a.session.Match().Position()
-		a.controller.choose(&position, a.session.Match().Rules(), p.from)
+		a.controller.Choose(&position, a.session.Match().Rules(), p.from)
 		p.moving = true
 		a.changed()
 	}
@@ -84,12 +86,12 @@ func (a *App) PointerUp(x, y float64) {
 			a.release()
 		case p.from:
 		default:
-			a.Do(Command{CommandMove, p.from.String() + "-" + to.String()})
+			a.Do(tree.Command{Name: tree.CommandMove, Value: p.from.String() + "-" + to.String()})
 		}
 		return
 	}
 	if n := a.hit(x, y); n != nil && n.ID == p.id && !n.Disabled {
-		if n.Role != RoleCell {
+		if n.Role != tree.RoleCell {
 			a.takeFocus(n.ID)
 		}
 		a.Tap(n.Command)
@@ -109,9 +111,9 @@ func (a *App) PointerCancel() {
 // Tap carries out the command of a control that a pointer has tapped. Where it leads back to play, the focus is on the board
 // then: a mouse or a finger has no use for it on a button, and on the board the keys go on. A panel that is merely closed
 // gives it back to where it was.
-func (a *App) Tap(command Command) {
+func (a *App) Tap(command tree.Command) {
 	a.Do(command)
-	if command.Name != CommandClose {
+	if command.Name != tree.CommandClose {
 		a.focusBoard()
 	}
 }
@@ -124,8 +126,8 @@ func (a *App) hideFocus() {
 }
 
 // hit returns the control under a point of the play screen.
-func (a *App) hit(x, y float64) *Node {
-	for _, n := range focusable(a.Tree()) {
+func (a *App) hit(x, y float64) *tree.Node {
+	for _, n := range tree.Focusable(a.Tree()) {
 		if n.Rect.Contains(x, y) {
 			return n
 		}

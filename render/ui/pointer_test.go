@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"anqi/game"
+	"anqi/render/ui/tree"
 )
 
 // middleOf returns the middle of a node.
@@ -48,12 +49,12 @@ func TestPointerDrags(t *testing.T) {
 		}
 	}
 	cursor := x.Session().Match().Cursor()
-	x.PointerDown(x.middleOf(SquareID(action.From)))
-	x.PointerMove(x.middleOf(SquareID(action.To)))
+	x.PointerDown(x.middleOf(tree.SquareID(action.From)))
+	x.PointerMove(x.middleOf(tree.SquareID(action.To)))
 	if b := x.Board(); b.Dragged != action.From || b.Selected != action.From {
 		t.Fatalf("dragging %v: %v", action, b.Dragged)
 	}
-	x.PointerUp(x.middleOf(SquareID(action.To)))
+	x.PointerUp(x.middleOf(tree.SquareID(action.To)))
 	if x.Session().Match().Cursor() != cursor+1 || x.Board().Dragged != game.NoSquare {
 		t.Errorf("the drag did not play %v: %s", action, x.heard())
 	}
@@ -79,11 +80,11 @@ func TestDragsThatAreLetGo(t *testing.T) {
 			}
 		}
 		cursor := x.Session().Match().Cursor()
-		x.PointerDown(x.middleOf(SquareID(action.From)))
-		x.PointerMove(x.middleOf(SquareID(action.To)))
+		x.PointerDown(x.middleOf(tree.SquareID(action.From)))
+		x.PointerMove(x.middleOf(tree.SquareID(action.To)))
 		end(x)
-		x.PointerMove(x.middleOf(SquareID(action.To)))
-		x.PointerUp(x.middleOf(SquareID(action.To)))
+		x.PointerMove(x.middleOf(tree.SquareID(action.To)))
+		x.PointerUp(x.middleOf(tree.SquareID(action.To)))
 		if b := x.Board(); x.Session().Match().Cursor() != cursor || b.Dragged != game.NoSquare || b.Selected != game.NoSquare {
 			t.Errorf("%s: %v was played, or the piece is still held (%v, %v)", name, action, b.Dragged, b.Selected)
 		}
@@ -96,7 +97,7 @@ func TestNoDragInAFrame(t *testing.T) {
 		withSettings(t, twoPlayers)(e)
 	})
 	x.playUntil(func() bool { return len(x.movers()) > 0 })
-	r := x.node(SquareID(x.movers()[0])).Rect
+	r := x.node(tree.SquareID(x.movers()[0])).Rect
 	x.PointerDown(r.X+5, r.Y+5)
 	x.PointerMove(r.X+5, r.Y+r.H*2)
 	if x.Board().Dragged != game.NoSquare {
@@ -116,19 +117,19 @@ func TestAStuckPieceTellsWhyAtItsNeighbour(t *testing.T) {
 		t.Fatal("no stuck piece beside an enemy")
 	}
 	p := x.position()
-	want := x.voiceNow().refusal(&p, x.Session().Match().Rules(), game.MoveAction(from, to), p.Refusal(x.Session().Match().Rules(), game.MoveAction(from, to)))
+	want := x.voiceNow().Refusal(&p, x.Session().Match().Rules(), game.MoveAction(from, to), p.Refusal(x.Session().Match().Rules(), game.MoveAction(from, to)))
 	for name, choose := range map[string]func(){
-		"tap": func() { x.tap(SquareID(from)); x.tap(SquareID(to)) },
+		"tap": func() { x.tap(tree.SquareID(from)); x.tap(tree.SquareID(to)) },
 		"keys": func() {
 			for _, s := range []game.Square{from, to} {
-				x.do("focus " + SquareID(s))
+				x.do("focus " + tree.SquareID(s))
 				x.press("Enter")
 			}
 		},
 		"drag": func() {
-			x.PointerDown(x.middleOf(SquareID(from)))
-			x.PointerMove(x.middleOf(SquareID(to)))
-			x.PointerUp(x.middleOf(SquareID(to)))
+			x.PointerDown(x.middleOf(tree.SquareID(from)))
+			x.PointerMove(x.middleOf(tree.SquareID(to)))
+			x.PointerUp(x.middleOf(tree.SquareID(to)))
 			x.drain()
 		},
 	} {

@@ -8,6 +8,10 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/tree"
+	"anqi/render/ui/uitest"
 	"anqi/save"
 )
 
@@ -44,7 +48,7 @@ func TestWholeGamesUnderEveryRuleSet(t *testing.T) {
 			if x.heard() == "" || x.node("message").Label == "" || !outcome.Over() {
 				t.Errorf("the end is not told: %q", x.heard())
 			}
-			if last := x.sounds[len(x.sounds)-1]; outcome.Drawn() != (last == SoundDraw) {
+			if last := x.sounds[len(x.sounds)-1]; outcome.Drawn() != (last == effect.SoundDraw) {
 				t.Errorf("%v sounds like %s", outcome, last)
 			}
 		})
@@ -90,21 +94,21 @@ func TestLotsDecideTheFirstMove(t *testing.T) {
 	for _, two := range []bool{true, false} {
 		x := newTable(t, nil)
 		set, _ := game.PresetByName("tournament")
-		x.start(StartGame{NewGameChoice{TwoPlayers: two, Level: match.LevelEasy, RuleSet: set.RuleSet, First: game.FirstMoveLot}, FirstUndecided})
+		x.start(panels.StartGame{Choice: panels.NewGameChoice{TwoPlayers: two, Level: match.LevelEasy, RuleSet: set.RuleSet, First: game.FirstMoveLot}, FirstSeat: panels.FirstUndecided})
 		if x.Panel() == nil || x.lots == nil {
 			t.Fatal("no lots")
 		}
-		x.grant(PickLot{2})
+		x.grant(panels.PickLot{Index: 2})
 		if two {
-			x.grant(PickLot{2}) // taken: nothing happens
+			x.grant(panels.PickLot{Index: 2}) // taken: nothing happens
 			if x.lots.Turn() != 1 {
 				t.Fatal("the same lot was drawn twice")
 			}
-			x.grant(PickLot{4})
+			x.grant(panels.PickLot{Index: 4})
 		}
 		checkTree(t, x)
 		seat := 0
-		if x.node("lots-first").Label == words.Lots.First.With(panelName(two, 1)) {
+		if x.node("lots-first").Label == uitest.Words.Lots.First.With(panelName(two, 1)) {
 			seat = 1
 		}
 		// The game that the lots decide is kept already: neither closing nor loading again gives another draw.
@@ -125,9 +129,9 @@ func TestLotsDecideTheFirstMove(t *testing.T) {
 // panelName is what the panel of the lots calls a seat.
 func panelName(two bool, seat int) string {
 	if two {
-		return words.Names.Players[seat]
+		return uitest.Words.Names.Players[seat]
 	}
-	return [2]string{words.Names.You, words.Names.Computer}[seat]
+	return [2]string{uitest.Words.Names.You, uitest.Words.Names.Computer}[seat]
 }
 
 // pressPrimary presses the main button of the open panel.
@@ -136,7 +140,7 @@ func (x *playing) pressPrimary() {
 	if x.Panel() == nil {
 		x.t.Fatal("no panel is open")
 	}
-	for _, n := range focusable(x.Panel().Node()) {
+	for _, n := range tree.Focusable(x.Panel().Node()) {
 		if n.Primary {
 			x.Do(n.Command)
 			x.drain()

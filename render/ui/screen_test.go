@@ -5,6 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"anqi/render/ui/effect"
+	"anqi/render/ui/tree"
+	"anqi/render/ui/uitest"
 	"anqi/save"
 )
 
@@ -36,12 +39,12 @@ func TestScreenFitsEveryWindow(t *testing.T) {
 	asked.do("square a1", "undo")
 	played := newTable(t, withSettings(t, func(s *save.Settings) { s.TwoPlayers, s.Coordinates = true, false }))
 	playOn(played, rand.New(rand.NewSource(2)), 90)
-	for i, size := range windows() {
+	for i, size := range uitest.Windows() {
 		if i >= 19 && i%5 != 0 {
 			continue
 		}
 		for _, x := range []*playing{fresh, asked, played} {
-			x.Resize(size[0], size[1], Insets{})
+			x.Resize(size[0], size[1], tree.Insets{})
 			checkTree(t, x)
 		}
 		if t.Failed() {
@@ -57,14 +60,14 @@ func TestTinyWindows(t *testing.T) {
 	asked.do("square a1", "undo")
 	for _, size := range [][2]float64{{320, 256}, {256, 320}, {360, 225}, {480, 270}, {640, 200}, {280, 280}, {800, 260}, {300, 400}} {
 		for _, x := range []*playing{fresh, asked} {
-			x.Resize(size[0], size[1], Insets{})
+			x.Resize(size[0], size[1], tree.Insets{})
 			checkTree(t, x)
 			x.node("counter-turns")
 		}
 		asked.node("accept")
 	}
 	for _, size := range [][2]float64{{0, 0}, {1, 1}, {100, 50}, {50, 1000}, {1000, 50}, {-5, -5}} {
-		fresh.Resize(size[0], size[1], Insets{Top: 30, Left: 30})
+		fresh.Resize(size[0], size[1], tree.Insets{Top: 30, Left: 30})
 		if fresh.Tree() == nil || fresh.Board().Rect.Empty() {
 			t.Errorf("nothing at %v", size)
 		}
@@ -79,7 +82,7 @@ func TestThemeFollowsTheWishForContrast(t *testing.T) {
 	}
 	x.SetHighContrast(true)
 	x.drain()
-	if _, told := x.effects[len(x.effects)-1].(SettingsChanged); !told || x.Theme() != ContrastTheme {
+	if _, told := x.effects[len(x.effects)-1].(effect.SettingsChanged); !told || x.Theme() != ContrastTheme {
 		t.Errorf("with the wish the theme is %q, told %v", x.Theme(), told)
 	}
 	chosen := newTable(t, func(e *Environment) {

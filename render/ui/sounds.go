@@ -1,29 +1,32 @@
 package ui
 
-import "anqi/game/match"
+import (
+	"anqi/game/match"
+	"anqi/render/ui/effect"
+)
 
 // sounds makes the loudest sound of the events.
 func (a *App) sounds(events []match.Event) {
-	name := SoundName("")
+	name := effect.SoundName("")
 	for _, e := range events {
 		switch e.Kind {
 		case match.EventFlipped:
-			name = SoundFlip
+			name = effect.SoundFlip
 		case match.EventMoved, match.EventUndone, match.EventRedone:
-			name = SoundMove
+			name = effect.SoundMove
 		case match.EventCaptured:
-			name = SoundCapture
+			name = effect.SoundCapture
 		case match.EventDark:
-			name = SoundFlip
+			name = effect.SoundFlip
 			if e.Dark != match.DarkOwn {
-				name = SoundCapture
+				name = effect.SoundCapture
 			}
 		case match.EventChased:
 			if e.Limit > 0 && e.Count >= e.Limit-1 {
-				name = SoundWarning
+				name = effect.SoundWarning
 			}
 		case match.EventTimeOut:
-			name = SoundWarning
+			name = effect.SoundWarning
 		}
 	}
 	if name != "" {
@@ -37,19 +40,19 @@ func (a *App) sounds(events []match.Event) {
 }
 
 // endSound is the sound of a result as the person at the device hears it.
-func (a *App) endSound(o match.Outcome) SoundName {
+func (a *App) endSound(o match.Outcome) effect.SoundName {
 	switch {
 	case o.Drawn():
-		return SoundDraw
+		return effect.SoundDraw
 	case a.you() != match.Nobody && o.Winner != a.you():
-		return SoundLoss
+		return effect.SoundLoss
 	}
-	return SoundWin
+	return effect.SoundWin
 }
 
-func (a *App) sound(name SoundName) {
+func (a *App) sound(name effect.SoundName) {
 	if !a.settings.Muted && a.settings.Volume > 0 {
-		a.emit(Sound{name, float64(a.settings.Volume) / 100})
+		a.emit(effect.Sound{Name: name, Volume: float64(a.settings.Volume) / 100})
 	}
 }
 

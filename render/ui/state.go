@@ -5,47 +5,51 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/announce"
+	"anqi/render/ui/screen"
+	"anqi/render/ui/selection"
+	"anqi/render/ui/tree"
 	"anqi/save"
 )
 
 // newScene reads from the session what the play screen shows.
-func (a *App) newScene() *scene {
+func (a *App) newScene() *screen.Scene {
 	m := a.session.Match()
-	s := &scene{t: a.t, measurer: a.environment.Measurer, settings: a.settings, controller: a.controller}
-	s.set, s.position, s.outcome, s.toMove = m.RuleSet(), m.Position(), m.Outcome(), m.ToMove()
-	s.thinking = a.session.Thinking()
-	s.mayAct = a.mayAct()
-	s.turns, s.toDraw = m.Turns(), m.TurnsToDraw()
+	s := &screen.Scene{Texts: a.t, Measurer: a.environment.Measurer, Settings: a.settings, Controller: a.controller}
+	s.Set, s.Position, s.Outcome, s.ToMove = m.RuleSet(), m.Position(), m.Outcome(), m.ToMove()
+	s.Thinking = a.session.Thinking()
+	s.MayAct = a.mayAct()
+	s.Turns, s.ToDraw = m.Turns(), m.TurnsToDraw()
 	for _, p := range [2]match.Player{match.One, match.Two} {
-		s.colours[p] = m.Colour(p)
+		s.Colours[p] = m.Colour(p)
 	}
-	s.voice = a.voice()
-	s.plates = a.plates()
-	s.below, s.turned = a.view()
+	s.Voice = a.voice()
+	s.Plates = a.plates()
+	s.Below, s.Turned = a.view()
 	left, limit := a.session.Clock()
-	s.clockLeft, s.clock = left, limit > 0
-	s.used = a.used()
-	s.last = lastSquares(m.LastTurn())
-	if s.mayAct {
-		s.marks = targets(&s.position, &s.set.Rules, s.controller.selected)
+	s.ClockLeft, s.Clock = left, limit > 0
+	s.Used = a.used()
+	s.Last = lastSquares(m.LastTurn())
+	if s.MayAct {
+		s.Marks = selection.Targets(&s.Position, &s.Set.Rules, s.Controller.Selected)
 	}
-	s.hint, s.hintShown = a.session.HintShown()
-	s.cursor, s.focusShown = a.focus.square, a.focus.shown && a.focus.onBoard() && a.panel == nil
-	s.drag = a.pointer.dragging()
-	s.controls = a.controls()
-	s.message = a.message()
-	s.question = a.question()
-	s.window = Rect{W: a.width, H: a.height}
-	s.layout = newLayout(layoutInput{
-		width: a.width, height: a.height, insets: a.insets, coordinates: a.settings.Coordinates, leftHanded: a.settings.LeftHanded,
-		controls: len(s.controls), controlWidth: roomyControl + 4, counters: s.counterCount(),
+	s.Hint, s.HintShown = a.session.HintShown()
+	s.Cursor, s.FocusShown = a.focus.square, a.focus.shown && a.focus.onBoard() && a.panel == nil
+	s.Drag = a.pointer.dragging()
+	s.Controls = a.controls()
+	s.Message = a.message()
+	s.Question = a.question()
+	s.Window = tree.Rect{W: a.width, H: a.height}
+	s.Layout = screen.NewLayout(screen.LayoutInput{
+		Width: a.width, Height: a.height, Insets: a.insets, Coordinates: a.settings.Coordinates, LeftHanded: a.settings.LeftHanded,
+		Controls: len(s.Controls), ControlWidth: screen.RoomyControl + 4, Counters: s.CounterCount(),
 	})
 	return s
 }
 
 // mayAct reports whether the person to move may act on the board now.
 func (a *App) mayAct() bool {
-	return a.session.PersonToMove() && a.panel == nil && !a.elsewhere && a.question().asked == match.Nobody
+	return a.session.PersonToMove() && a.panel == nil && !a.elsewhere && a.question().Asked == match.Nobody
 }
 
 // you returns the player that the one person at the device is, Nobody when two share it.
@@ -73,25 +77,25 @@ func (a *App) used() (used [2]time.Duration) {
 }
 
 // voice returns what makes the sentences now.
-func (a *App) voice() voice {
+func (a *App) voice() announce.Voice {
 	m := a.session.Match()
-	v := voice{t: a.t, you: a.you(), position: m.Position(), noProgress: m.Rules().NoProgressLimit}
+	v := announce.Voice{Texts: a.t, You: a.you(), Position: m.Position(), NoProgress: m.Rules().NoProgressLimit}
 	for seat, s := range a.session.Seats() {
 		name := a.t.Names.Players[seat]
 		switch {
 		case s.Level != match.NoLevel:
 			name = a.t.Names.Computer
-		case v.you != match.Nobody:
+		case v.You != match.Nobody:
 			name = a.t.Names.You
 		}
-		v.names[a.session.PlayerAt(seat)] = name
+		v.Names[a.session.PlayerAt(seat)] = name
 	}
 	return v
 }
 
 // plates returns what stands on the players' plates: the computer with its level.
 func (a *App) plates() [3]string {
-	names := a.voice().names
+	names := a.voice().Names
 	for seat, s := range a.session.Seats() {
 		if s.Level != match.NoLevel {
 			names[a.session.PlayerAt(seat)] = a.t.Names.ComputerLevel.With(a.levelName(s.Level))
@@ -123,18 +127,18 @@ func (a *App) view() (below match.Player, turned bool) {
 }
 
 // question returns what one person asks the other, if anything.
-func (a *App) question() question {
+func (a *App) question() screen.Question {
 	if a.session.AgainstComputer() {
-		return question{}
+		return screen.Question{}
 	}
-	names := a.voice().names
+	names := a.voice().Names
 	if asker := a.session.UndoAsked(); asker != match.Nobody {
-		return question{asker.Other(), a.t.Ask.UndoText.With(names[asker], names[asker.Other()])}
+		return screen.Question{Asked: asker.Other(), Text: a.t.Ask.UndoText.With(names[asker], names[asker.Other()])}
 	}
 	if asked := a.session.DrawToAnswer(); asked != match.Nobody {
-		return question{asked, a.t.Ask.DrawAnswerText.With(names[asked.Other()], names[asked])}
+		return screen.Question{Asked: asked, Text: a.t.Ask.DrawAnswerText.With(names[asked.Other()], names[asked])}
 	}
-	return question{}
+	return screen.Question{}
 }
 
 // lastSquares are the squares to mark of the last turn: where it started and where it ended.

@@ -1,11 +1,16 @@
 package ui
 
+import (
+	"anqi/render/ui/effect"
+	"anqi/render/ui/panels"
+)
+
 // keepStorage asks the browser, once, to keep what the page stores. It comes when there is something to lose, since a browser
 // may put the question to the person.
 func (a *App) keepStorage() {
 	if a.environment.Page && !a.askedToKeep {
 		a.askedToKeep = true
-		a.emit(KeepStorage{})
+		a.emit(effect.KeepStorage{})
 	}
 }
 
@@ -20,8 +25,8 @@ func (a *App) SetStorageKept(kept bool) {
 
 // openStandings shows the standings and, in a page, how long they last.
 func (a *App) openStandings() {
-	panel := NewStandingsPanel(a.t, a.environment.Store.Standings()).(standingsPanel)
-	panel.kept = a.keptLine()
+	panel := panels.NewStandingsPanel(a.t, a.environment.Store.Standings()).(panels.Standings)
+	panel.Kept = a.keptLine()
 	a.open(panel)
 	a.keepStorage()
 }

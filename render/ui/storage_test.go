@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"anqi/platform"
+	"anqi/render/ui/effect"
 )
 
 // The browser is asked to keep the standings once there are some, and the panel says what it has answered.
@@ -12,7 +13,7 @@ func TestStandingsAreToBeKept(t *testing.T) {
 	asked := func(x *playing) int {
 		count := 0
 		for _, e := range x.effects {
-			if _, is := e.(KeepStorage); is {
+			if _, is := e.(effect.KeepStorage); is {
 				count++
 			}
 		}

@@ -5,6 +5,7 @@ import (
 
 	"anqi/game"
 	"anqi/game/match"
+	"anqi/render/ui/selection"
 )
 
 // tapSquare acts on a square through the controller.
@@ -19,8 +20,8 @@ func (a *App) tapSquare(name string) {
 		return
 	}
 	position, rules := a.session.Match().Position(), a.session.Match().Rules()
-	a.controller.tapAgain = a.settings.TapAgain
-	a.follow(&position, a.controller.tap(&position, rules, square))
+	a.controller.TapAgain = a.settings.TapAgain
+	a.follow(&position, a.controller.Tap(&position, rules, square))
 }
 
 // dragPiece acts on a piece dragged from one square to another, as "b3-c3".
@@ -30,7 +31,7 @@ func (a *App) dragPiece(value string) {
 		return
 	}
 	position := a.session.Match().Position()
-	a.follow(&position, a.controller.drag(action.From, action.To))
+	a.follow(&position, a.controller.Drag(action.From, action.To))
 }
 
 // blocked reports, and says, why nobody may act on the board now.
@@ -39,8 +40,8 @@ func (a *App) blocked() bool {
 	switch {
 	case a.session.Match().Outcome().Over():
 		a.refuse(words.GameOver)
-	case a.question().asked != match.Nobody:
-		a.refuse(a.question().text)
+	case a.question().Asked != match.Nobody:
+		a.refuse(a.question().Text)
 	case a.session.Thinking():
 		a.refuse(words.Thinking)
 	case !a.session.PersonToMove():
@@ -52,24 +53,24 @@ func (a *App) blocked() bool {
 }
 
 // follow does what a tap came to.
-func (a *App) follow(position *game.Position, result intent) {
+func (a *App) follow(position *game.Position, result selection.Intent) {
 	v, board := a.voice(), &a.t.Board
 	a.changed()
-	switch result.kind {
-	case intentPlay:
-		if refusal := a.play(result.action); refusal.Refused() {
-			a.follow(position, a.controller.refused(position, a.session.Match().Rules(), result, refusal))
+	switch result.Kind {
+	case selection.IntentPlay:
+		if refusal := a.play(result.Action); refusal.Refused() {
+			a.follow(position, a.controller.Refused(position, a.session.Match().Rules(), result, refusal))
 		}
-	case intentSelect:
-		a.tell(board.Chosen.With(v.piece(position.Board[result.action.From]), result.action.From.String()))
-	case intentRelease:
+	case selection.IntentSelect:
+		a.tell(board.Chosen.With(v.Piece(position.Board[result.Action.From]), result.Action.From.String()))
+	case selection.IntentRelease:
 		a.tell(board.Released)
-	case intentArm:
-		a.tell(board.TapAgain.With(result.action.From.String()))
-	case intentStuck:
-		a.tell(board.ChosenStuck.With(v.piece(position.Board[result.action.From]), result.action.From.String()))
-	case intentRefuse:
-		a.refuse(v.refusal(position, a.session.Match().Rules(), result.action, result.refusal))
+	case selection.IntentArm:
+		a.tell(board.TapAgain.With(result.Action.From.String()))
+	case selection.IntentStuck:
+		a.tell(board.ChosenStuck.With(v.Piece(position.Board[result.Action.From]), result.Action.From.String()))
+	case selection.IntentRefuse:
+		a.refuse(v.Refusal(position, a.session.Match().Rules(), result.Action, result.Refusal))
 	}
 }
 
@@ -90,13 +91,13 @@ func (a *App) stop() {
 		return
 	}
 	position := a.session.Match().Position()
-	a.follow(&position, intent{kind: intentPlay, action: game.StopAction})
+	a.follow(&position, selection.Intent{Kind: selection.IntentPlay, Action: game.StopAction})
 }
 
 // release lets the selected piece go.
 func (a *App) release() {
 	position := a.session.Match().Position()
-	if a.controller.release(&position) {
+	if a.controller.Release(&position) {
 		a.changed()
 		a.tell(a.t.Board.Released)
 	}

@@ -1,12 +1,10 @@
 package ui
 
 import (
-	"strings"
 	"time"
 
-	"anqi/assets/texts"
-	"anqi/game"
-	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/screen"
 )
 
 // Tick lets time pass: clocks, the computer's answer, words that go away. Call it every frame or at least ten times a second.
@@ -39,7 +37,7 @@ func (a *App) tickClock() {
 	left, limit := a.session.Clock()
 	var shown times
 	if limit > 0 {
-		shown.left = seconds(left)
+		shown.left = screen.Seconds(left)
 	}
 	for i, used := range a.used() {
 		shown.used[i] = int(used / time.Second)
@@ -56,9 +54,9 @@ func (a *App) tickClock() {
 	if !a.elsewhere {
 		a.session.Keep(a.now)
 	}
-	if limit > 0 && left > 0 && left <= lowClock && a.session.PersonToMove() {
-		a.sound(SoundWarning)
-		if left > lowClock-time.Second {
+	if limit > 0 && left > 0 && left <= screen.LowClock && a.session.PersonToMove() {
+		a.sound(effect.SoundWarning)
+		if left > screen.LowClock-time.Second {
 			a.say(a.t.Say.TimeLow.WithNumber(shown.left), true)
 		}
 	}
@@ -69,60 +67,16 @@ func (a *App) sayAgain(what string) {
 	s := a.newScene()
 	switch what {
 	case "status":
-		counts := s.countsSentence()
-		a.tellLong(counts+s.timesSentence(), counts)
+		counts := s.CountsSentence()
+		a.tellLong(counts+s.TimesSentence(), counts)
 	case "last":
 		steps := a.session.Match().LastTurn()
 		if len(steps) == 0 {
 			a.tell(a.t.Say.NoLastTurn)
 			return
 		}
-		a.tell(a.t.Say.LastTurn.With(s.voice.lastTurn(steps)))
+		a.tell(a.t.Say.LastTurn.With(s.Voice.LastTurn(steps)))
 	case "pieces":
-		a.tellLong(s.piecesSentence(), s.piecesShort())
+		a.tellLong(s.PiecesSentence(), s.PiecesShort())
 	}
-}
-
-// countsSentence is whose turn it is and all counts in one sentence.
-func (s *scene) countsSentence() string {
-	toDraw := s.t.Play.Unlimited
-	if s.toDraw >= 0 {
-		toDraw = texts.Number(s.toDraw)
-	}
-	return s.t.Say.Status.With(s.statusText(), texts.Number(s.turns), texts.Number(s.position.FaceDownCount()), toDraw)
-}
-
-// timesSentence is what is left of the turn, where a clock runs, and how long either player was to move.
-func (s *scene) timesSentence() string {
-	var parts []string
-	if s.clock {
-		parts = append(parts, s.clockNode().Label)
-	}
-	for _, p := range [2]match.Player{s.below, s.below.Other()} {
-		parts = append(parts, s.t.Play.TimeUsedBy.With(s.voice.names[p], duration(s.t, s.used[p.Index()])))
-	}
-	return strings.Join(parts, s.t.Cell.Comma) + s.t.Board.FullStop
-}
-
-// piecesShort is piecesSentence in numbers alone.
-func (s *scene) piecesShort() string {
-	var unseen, lost [3]int
-	for _, colour := range [2]game.Colour{game.Red, game.Black} {
-		for kind := game.Soldier; kind <= game.General; kind++ {
-			piece := game.NewPiece(colour, kind)
-			unseen[colour] += int(s.position.Unseen[piece])
-			lost[colour] += s.position.Lost(piece)
-		}
-	}
-	return s.t.Say.Pieces.With(texts.Number(unseen[game.Red]), texts.Number(unseen[game.Black]),
-		texts.Number(lost[game.Red]), texts.Number(lost[game.Black]))
-}
-
-// piecesSentence is what is still face down and what each side has lost.
-func (s *scene) piecesSentence() string {
-	sentence := s.unseenNode().Label + s.t.Board.FullStop
-	for place, player := range [2]match.Player{s.below.Other(), s.below} {
-		sentence += s.takenNode(player, place).Label + s.t.Board.FullStop
-	}
-	return sentence
 }

@@ -1,9 +1,35 @@
 package ui
 
-import "anqi/game/match"
+import (
+	"anqi/game/match"
+	"anqi/render/ui/effect"
+	"anqi/render/ui/panels"
+	"anqi/render/ui/tree"
+	"anqi/save"
+)
+
+// changeSettings puts new settings in force and keeps them.
+func (a *App) changeSettings(settings save.Settings) {
+	if settings == a.settings {
+		return
+	}
+	a.settings = settings
+	if err := a.environment.Store.KeepSettings(settings); err != nil {
+		a.storeNotices()
+	}
+	a.applySettings()
+	a.emit(effect.SettingsChanged{})
+	a.changed()
+}
+
+// applySettings hands on what others need of the settings.
+func (a *App) applySettings() {
+	a.session.SetPace(a.settings.Pace.Duration())
+	a.session.SetResigns(a.settings.Resigns)
+}
 
 // Resize tells the window's size and insets in CSS pixels.
-func (a *App) Resize(width, height float64, insets Insets) {
+func (a *App) Resize(width, height float64, insets tree.Insets) {
 	if width != a.width || height != a.height || insets != a.insets {
 		a.width, a.height, a.insets = width, height, insets
 		a.changed()
@@ -28,7 +54,7 @@ const ContrastTheme = "contrast"
 func (a *App) SetHighContrast(on bool) {
 	if a.environment.HighContrast != on {
 		a.environment.HighContrast = on
-		a.emit(SettingsChanged{})
+		a.emit(effect.SettingsChanged{})
 	}
 }
 
@@ -62,12 +88,12 @@ func (a *App) pause() {
 
 // stopsTime reports whether time stands still while a panel is open: only for questions about the game itself, so that nobody gets
 // time to think by opening the help.
-func stopsTime(p Panel) bool {
+func stopsTime(p panels.Panel) bool {
 	switch p := p.(type) {
-	case confirmPanel:
-		return p.question.StopsTime
-	case lotsPanel:
-		_, drawn := p.first()
+	case panels.Confirm:
+		return p.Question.StopsTime
+	case panels.Lots:
+		_, drawn := p.First()
 		return drawn // the game begins with a press
 	}
 	return false

@@ -1,0 +1,202 @@
+// Package announce puts what happens into sentences, for the line below the board, for the panels and for the live region alike: events,
+// outcomes, refusals, hints. A sentence is written here once and read everywhere.
+//
+// It may import the standard library, game and what stands below match, save and the texts.
+package announce
+
+import (
+	"strings"
+
+	"anqi/assets/texts"
+	"anqi/game"
+	"anqi/game/match"
+)
+
+// Voice makes the sentences that tell what happened. It is a value: the texts of a language and what the players are called.
+type Voice struct {
+	Texts    *texts.Table
+	Names    [3]string // by match.Player; Nobody is ""
+	You      match.Player
+	Position game.Position // after the events
+
+	NoProgress int // how many turns without progress end the game by the rules in force, 0: none
+}
+
+// sentence tells one event; "" for those that are not worth a word.
+func (v *Voice) sentence(e match.Event) string {
+	say, who := &v.Texts.Say, v.Names[e.Player]
+	switch e.Kind {
+	case match.EventFlipped:
+		return say.Flip.With(who, e.From.String(), v.Piece(e.Piece))
+	case match.EventColours:
+		return v.sides(e.Colour)
+	case match.EventMoved:
+		return say.Move.With(who, v.Piece(e.Piece), e.From.String(), e.To.String())
+	case match.EventCaptured:
+		return say.Capture.With(who, v.Piece(e.Piece), e.To.String(), v.Piece(e.Taken))
+	case match.EventDark:
+		return v.dark(e)
+	case match.EventStopped:
+		return say.Stop.With(who)
+	case match.EventChainOpen:
+		return v.chainOpen(e)
+	case match.EventTimeOut:
+		return say.TimedOut.With(who, texts.Number(e.Count))
+	case match.EventTurn:
+		if v.You == match.Nobody {
+			return say.TurnPassed.With(who, v.Texts.Names.Sides[e.Colour])
+		}
+	case match.EventChased:
+		return v.chased(e)
+	}
+	return v.agreement(e)
+}
+
+// agreement tells the events around draws, undo and the end.
+func (v *Voice) agreement(e match.Event) string {
+	say, who := &v.Texts.Say, v.Names[e.Player]
+	switch e.Kind {
+	case match.EventDrawOffered:
+		return say.DrawOffered.With(who)
+	case match.EventDrawDeclined:
+		return say.DrawDeclined.With(who)
+	case match.EventUndoAsked:
+		return v.Texts.Ask.UndoText.With(who, v.Names[e.Player.Other()])
+	case match.EventUndone:
+		return say.Undone
+	case match.EventRedone:
+		return say.Redone
+	case match.EventEnded:
+		return v.Ending(e.Outcome).Spoken()
+	case match.EventHint:
+		return v.hint(e.Action)
+	case match.EventComputerFailed:
+		return v.Texts.Notices.ComputerFailed
+	}
+	return ""
+}
+
+// Piece returns what a piece is called.
+func (v *Voice) Piece(p game.Piece) string { return v.Texts.Names.Piece(p) }
+
+// sides tells the first flip's colours from the person's side.
+func (v *Voice) sides(colourOfOne game.Colour) string {
+	player, colour := match.One, colourOfOne
+	if v.You == match.Two {
+		player, colour = match.Two, colourOfOne.Opponent()
+	}
+	return v.Texts.Say.SideGiven.With(v.Names[player], v.Texts.Names.Colours[colour])
+}
+
+func (v *Voice) dark(e match.Event) string {
+	pattern := v.Texts.Say.DarkCapture
+	switch e.Dark {
+	case match.DarkLost:
+		pattern = v.Texts.Say.DarkLost
+	case match.DarkOwn:
+		pattern = v.Texts.Say.DarkOwn
+	}
+	return pattern.With(v.Names[e.Player], v.Piece(e.Piece), e.To.String(), v.Piece(e.Taken))
+}
+
+func (v *Voice) chainOpen(e match.Event) string {
+	if v.You != match.Nobody && e.Player != v.You {
+		return ""
+	}
+	return v.Texts.Say.ChainGoesOn.With(v.Piece(v.Position.Board[e.To&31]))
+}
+
+// chased warns from the last chase but one.
+func (v *Voice) chased(e match.Event) string {
+	if e.Limit == 0 || e.Count < e.Limit-1 || e.Count < 1 {
+		return ""
+	}
+	hunter, target := v.Piece(v.Position.Board[e.From&31]), v.Piece(v.Position.Board[e.To&31])
+	if e.Count >= e.Limit {
+		return v.Texts.Say.ChaseWarning.With(hunter, target)
+	}
+	return v.Texts.Play.Chase.With(hunter, target, v.Texts.Play.ChaseCount.WithNumbers(e.Count, e.Limit)) + v.Texts.Board.FullStop
+}
+
+// Tell joins the sentences of events that belong together: one line for one turn.
+func (v *Voice) Tell(events []match.Event) string {
+	var parts []string
+	for _, e := range events {
+		if sentence := v.sentence(e); sentence != "" {
+			parts = append(parts, sentence)
+		}
+	}
+	return strings.Join(parts, "")
+}
+
+// TellTurn is tell with the whole turn in place of its last step.
+func (v *Voice) TellTurn(events []match.Event, steps []match.Step) string {
+	var parts []string
+	told := false
+	for _, e := range events {
+		switch e.Kind {
+		case match.EventFlipped, match.EventMoved, match.EventCaptured, match.EventDark, match.EventStopped:
+			if !told {
+				parts = append(parts, v.LastTurn(steps))
+			}
+			told = true
+		default:
+			parts = append(parts, v.sentence(e))
+		}
+	}
+	return strings.Join(parts, "")
+}
+
+// chain tells a turn of several captures in one sentence.
+func (v *Voice) chain(steps []match.Step) string {
+	var parts []string
+	for _, step := range steps {
+		at := step.Action.To.String()
+		switch {
+		case step.Kind == game.StepStop:
+			parts = append(parts, v.Texts.Say.ChainStop)
+		case step.Dark == match.DarkLost:
+			parts = append(parts, v.Texts.Say.ChainLost.With(at, v.Piece(step.Shown)))
+		case step.Dark == match.DarkOwn:
+			parts = append(parts, v.Texts.Say.ChainOwn.With(at, v.Piece(step.Shown)))
+		case step.Kind == game.StepDark:
+			parts = append(parts, v.Texts.Say.ChainDark.With(at, v.Piece(step.Shown)))
+		default:
+			parts = append(parts, v.Texts.Cell.Square.With(at, v.Piece(step.Taken)))
+		}
+	}
+	return v.Texts.Say.Chain.With(v.Names[steps[0].Player], v.Piece(steps[0].Piece), strings.Join(parts, v.Texts.Cell.Comma))
+}
+
+// LastTurn tells the steps of the last turn again.
+func (v *Voice) LastTurn(steps []match.Step) string {
+	if len(steps) > 1 {
+		return v.chain(steps)
+	}
+	var events []match.Event
+	for _, step := range steps {
+		e := match.Event{Player: step.Player, From: step.Action.From, To: step.Action.To, Piece: step.Piece, Taken: step.Taken, Dark: step.Dark}
+		switch step.Kind {
+		case game.StepFlip:
+			e.Kind = match.EventFlipped
+		case game.StepMove:
+			e.Kind = match.EventMoved
+		case game.StepCapture:
+			e.Kind = match.EventCaptured
+		case game.StepDark:
+			e.Kind, e.Taken = match.EventDark, step.Shown
+		case game.StepStop:
+			e.Kind = match.EventStopped
+		}
+		events = append(events, e)
+	}
+	return v.Tell(events)
+}
+
+// Opening says who makes the first action.
+func (v *Voice) Opening(first match.Player) string {
+	if first == v.You && v.You != match.Nobody {
+		return v.Texts.Play.YourFirst + v.Texts.Board.FullStop
+	}
+	return v.Texts.Play.FirstOf.With(v.Names[first]) + v.Texts.Board.FullStop
+}

@@ -1,0 +1,155 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"anqi/assets/texts"
+	"anqi/game"
+	"anqi/game/match"
+	"anqi/render/ui/tree"
+)
+
+// LowClock is from how much time on the turn clock warns.
+const LowClock = 5 * time.Second
+
+// CounterCount is how many counts have a place beside the board: the turn clock is there only where one runs.
+func (s *Scene) CounterCount() int {
+	if s.Clock {
+		return 4
+	}
+	return 3
+}
+
+// scoreNode is the group of counts: turns, face down, turns to the draw, the turn clock, and what has not been turned up yet.
+func (s *Scene) scoreNode() *tree.Node {
+	play := &s.Texts.Play
+	toDraw, toDrawLabel, tone := play.Unlimited, play.ToDrawLabel+" "+play.Unlimited, tree.ToneNormal
+	if s.ToDraw >= 0 {
+		toDraw, toDrawLabel = strconv.Itoa(s.ToDraw), play.ToDraw.WithNumber(s.ToDraw)
+		if s.ToDraw <= 10 {
+			tone = tree.ToneWarning
+		}
+	}
+	faceDown := s.Position.FaceDownCount()
+	counters := []*tree.Node{
+		s.counterNode(0, "turns", play.TurnsLabel, strconv.Itoa(s.Turns), play.Turns.WithNumber(s.Turns), tree.ToneNormal),
+		s.counterNode(1, "facedown", play.FaceDownLabel, strconv.Itoa(faceDown), play.FaceDown.WithNumber(faceDown), tree.ToneNormal),
+		s.counterNode(2, "todraw", play.ToDrawLabel, toDraw, toDrawLabel, tone),
+	}
+	if s.Clock {
+		counters = append(counters, s.clockNode())
+	}
+	return &tree.Node{ID: "score", Role: tree.RoleGroup, Label: play.Score, Children: append(counters, s.unseenNode())}
+}
+
+// counterNode is one count: its name and its value, and the whole as a sentence for assistive technology.
+func (s *Scene) counterNode(i int, id, name, value, sentence string, tone tree.Tone) *tree.Node {
+	n := &tree.Node{ID: "counter-" + id, Role: tree.RoleText, Label: sentence, Tone: tone}
+	if s.counters == nil {
+		return n
+	}
+	room := s.counters[i]
+	n.Rect, n.Visible = room, true
+	parts := tree.SplitColumn(room, 0, 42, 58)
+	small, large := s.unit*0.82, s.unit*1.25
+	if room.H < s.unit*2 {
+		parts = tree.SplitRow(room.Inset(1), 2, 58, 42)
+		large = s.unit
+	}
+	n.Children = []*tree.Node{
+		s.silent("counter-"+id+"-name", name, parts[0], small, tree.AlignCentre, tree.ToneMuted),
+		s.silent("counter-"+id+"-value", value, parts[1], large, tree.AlignCentre, tone),
+	}
+	return n
+}
+
+// clockNode is the turn clock.
+func (s *Scene) clockNode() *tree.Node {
+	play := &s.Texts.Play
+	left, tone := Seconds(s.ClockLeft), tree.ToneNormal
+	if s.ClockLeft <= LowClock {
+		tone = tree.ToneWarning
+	}
+	return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.WithNumber(left), tone)
+}
+
+// Seconds rounds up: a clock that shows 1 still runs.
+func Seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
+
+// duration writes minutes and seconds.
+func duration(t *texts.Table, d time.Duration) string {
+	whole := int(d / time.Second)
+	text := strconv.Itoa(whole % 60)
+	if len(text) == 1 {
+		text = "0" + text
+	}
+	return t.Board.ClockMinutes.With(strconv.Itoa(whole/60), text)
+}
+
+// unseenNode shows how many of each kind are still face down: red in the first half, black in the second.
+func (s *Scene) unseenNode() *tree.Node {
+	n := &tree.Node{ID: "unseen", Role: tree.RoleText, Rect: s.unseen, Visible: !s.unseen.Empty()}
+	var list []string
+	for _, colour := range [2]game.Colour{game.Red, game.Black} {
+		for kind := game.General; kind >= game.Soldier; kind-- {
+			piece := game.NewPiece(colour, kind)
+			count := int(s.Position.Unseen[piece])
+			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count, Dim: count == 0})
+			if count > 0 {
+				list = append(list, s.Texts.Play.PieceTimes.With(s.Texts.Names.Piece(piece), s.Texts.Count(count)))
+			}
+		}
+	}
+	n.Label = s.Texts.Play.UnseenNone
+	if list != nil {
+		n.Label = s.Texts.Play.Unseen.With(strings.Join(list, s.Texts.Cell.Comma))
+	}
+	s.flowHalves(n)
+	return n
+}
+
+// CountsSentence is whose turn it is and all counts in one sentence.
+func (s *Scene) CountsSentence() string {
+	toDraw := s.Texts.Play.Unlimited
+	if s.ToDraw >= 0 {
+		toDraw = texts.Number(s.ToDraw)
+	}
+	return s.Texts.Say.Status.With(s.statusText(), texts.Number(s.Turns), texts.Number(s.Position.FaceDownCount()), toDraw)
+}
+
+// TimesSentence is what is left of the turn, where a clock runs, and how long either player was to move.
+func (s *Scene) TimesSentence() string {
+	var parts []string
+	if s.Clock {
+		parts = append(parts, s.clockNode().Label)
+	}
+	for _, p := range [2]match.Player{s.Below, s.Below.Other()} {
+		parts = append(parts, s.Texts.Play.TimeUsedBy.With(s.Voice.Names[p], duration(s.Texts, s.Used[p.Index()])))
+	}
+	return strings.Join(parts, s.Texts.Cell.Comma) + s.Texts.Board.FullStop
+}
+
+// PiecesShort is piecesSentence in numbers alone.
+func (s *Scene) PiecesShort() string {
+	var unseen, lost [3]int
+	for _, colour := range [2]game.Colour{game.Red, game.Black} {
+		for kind := game.Soldier; kind <= game.General; kind++ {
+			piece := game.NewPiece(colour, kind)
+			unseen[colour] += int(s.Position.Unseen[piece])
+			lost[colour] += s.Position.Lost(piece)
+		}
+	}
+	return s.Texts.Say.Pieces.With(texts.Number(unseen[game.Red]), texts.Number(unseen[game.Black]),
+		texts.Number(lost[game.Red]), texts.Number(lost[game.Black]))
+}
+
+// PiecesSentence is what is still face down and what each side has lost.
+func (s *Scene) PiecesSentence() string {
+	sentence := s.unseenNode().Label + s.Texts.Board.FullStop
+	for place, player := range [2]match.Player{s.Below.Other(), s.Below} {
+		sentence += s.takenNode(player, place).Label + s.Texts.Board.FullStop
+	}
+	return sentence
+}
