@@ -57,7 +57,10 @@ func TestListsOfParametersAgreeWithThemselves(t *testing.T) {
 
 // No number within its bounds makes a search fail: the smallest and the largest of each are tried.
 func TestBoundsAreSafe(t *testing.T) {
-	rules := traditional()
+	rules, nodes := traditional(), 2_000
+	if testing.Short() {
+		nodes = 400
+	}
 	shipped := DefaultParameters()
 	for _, parameter := range shipped.List() {
 		for _, n := range []int{parameter.Low, parameter.High} {
@@ -70,7 +73,7 @@ func TestBoundsAreSafe(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, text := range benchTexts {
-				a, err := NewEngine(s).Think(t.Context(), SearchRequest{Position: mustPosition(t, text), Rules: rules, Level: Expert, Nodes: 2_000}, nil)
+				a, err := NewEngine(s).Think(t.Context(), SearchRequest{Position: mustPosition(t, text), Rules: rules, Level: Expert, Nodes: nodes}, nil)
 				if err != nil || a.Chance < 0 || a.Chance > 1 || len(a.Lines) == 0 {
 					t.Errorf("%s=%d: %+v (%v)", parameter.Name, n, a, err)
 				}
