@@ -110,7 +110,7 @@ test('the tables of the panels are not cut on a phone', async (t) => {
   for (const width of [320, 360]) {
     const { page } = await open(t, { viewport: { width, height: 640 } });
     await ready(page);
-    for (const name of ['說明', '戰績', '鍵盤操作']) {
+    for (const name of ['說明', '戰績', '鍵盤操作', '棋子統計']) {
       await press(page, name);
       const panel = dialog(page, name);
       await panel.waitFor();
