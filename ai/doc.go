@@ -31,8 +31,8 @@
 //	parameters of experiments          parameters.go
 //	exact endgames                     endgames.go            retrograde analysis, see package endgame
 //	levels                             levels.go
-//	handicap: noise                    handicap.go            GNU Backgammon
-//	handicap: blunder check            handicap.go            our own
+//	handicap: noise                    levels.go              GNU Backgammon
+//	handicap: blunder check            levels.go              our own
 //	draw offers, resignation           draws.go
 //	baselines: random and greedy       baselines.go
 //	search of any rule set             variantsearch.go       expectimax, Michie 1966; Star1
