@@ -1,6 +1,8 @@
 package match
 
-import "time"
+import (
+	"time"
+)
 
 // longestStep is how much of the time between two looks at the clock counts at most. Who looks more rarely was asleep: a
 // closed lid, a stopped process, a page that the browser froze.

@@ -1,6 +1,8 @@
 package match
 
-import "time"
+import (
+	"time"
+)
 
 // CanUndo reports whether Undo would do or ask something.
 func (s *Session) CanUndo() bool { return s.undoError() == nil }

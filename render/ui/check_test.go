@@ -37,7 +37,7 @@ func checkTree(t *testing.T, x *playing) {
 			}
 		}
 	}
-	for _, n := range tree.Focusable(x.Tree()) {
+	for _, n := range tree.FocusStops(x.Tree()) {
 		if !n.Rect.Empty() && (n.Rect.W < screen.SmallestControl || n.Rect.H < screen.SmallestControl) {
 			t.Errorf("%v × %v: %q is %v × %v to touch", x.width, x.height, n.ID, n.Rect.W, n.Rect.H)
 		}

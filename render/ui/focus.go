@@ -60,7 +60,7 @@ func (a *App) moveFocus(id string) {
 
 // focusPanel moves the focus into the open panel: to its main button when it is a mere question, else to its first control.
 func (a *App) focusPanel() {
-	controls := tree.Focusable(a.panel.Node())
+	controls := tree.FocusStops(a.panel.Node())
 	if len(controls) == 0 {
 		return
 	}
@@ -106,7 +106,7 @@ func (a *App) top() *tree.Node {
 // returnFocus goes back to where the focus was before a panel opened.
 func (a *App) returnFocus() {
 	id := a.focus.returnTo
-	if id == "" || !hasID(tree.Focusable(a.Tree()), id) {
+	if id == "" || !hasID(tree.FocusStops(a.Tree()), id) {
 		id = tree.SquareID(a.focus.square)
 	}
 	a.moveFocus(id)

@@ -65,7 +65,7 @@ func (x *playing) pressAnything(random *rand.Rand) {
 	if x.Panel() != nil {
 		root = root.Children[len(root.Children)-1]
 	}
-	nodes := tree.Focusable(root)
+	nodes := tree.FocusStops(root)
 	n := nodes[random.Intn(len(nodes))]
 	if n.Disabled {
 		return
@@ -87,7 +87,7 @@ func (x *playing) checkFocus() {
 	if x.Panel() != nil {
 		root = root.Children[len(root.Children)-1]
 	}
-	if id, _ := x.FocusID(); !hasID(tree.Focusable(root), id) {
+	if id, _ := x.FocusID(); !hasID(tree.FocusStops(root), id) {
 		x.t.Errorf("the focus is on %q, which is not there; panel %v", id, x.Panel() != nil)
 	}
 }

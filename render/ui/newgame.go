@@ -10,40 +10,6 @@ import (
 	"anqi/save"
 )
 
-// openLots shuffles the lots for the first move and shows them.
-func (a *App) openLots(choice panels.NewGameChoice) {
-	lots, err := match.NewLots(a.environment.Match.Random)
-	if err != nil {
-		a.refuse(a.t.Refusals.Other)
-		return
-	}
-	a.lots, a.lotsFor = lots, choice
-	a.open(panels.NewLotsPanel(a.t, panels.LotsState{Choice: choice, Cards: lots.Cards(), Turn: lots.Turn()}))
-}
-
-// pickLot draws a lot for the seat whose turn it is, and then the computer's. When both have drawn, the game begins at once, behind the
-// panel that tells the result: a draw that went wrong cannot be taken back, by closing the panel or by loading the page again.
-func (a *App) pickLot(index int) {
-	lots, choice := a.lots, a.lotsFor
-	if lots == nil || lots.Turn() < 0 {
-		return
-	}
-	if err := lots.Pick(lots.Turn(), index); err != nil {
-		return
-	}
-	if lots.Turn() == 1 && !choice.TwoPlayers {
-		if _, err := lots.PickFor(1, a.environment.Match.Random); err != nil {
-			a.refuse(a.t.Refusals.Other)
-		}
-	}
-	panel := panels.Lots{Texts: a.t, State: panels.LotsState{Choice: choice, Cards: lots.Cards(), Turn: lots.Turn()}}
-	a.say(panel.Result(), true)
-	if first, decided := lots.First(); decided {
-		a.start(panels.StartGame{Choice: choice, FirstSeat: first})
-	}
-	a.open(panel)
-}
-
 // takeUp lays the kept game on the table, or a new one as the settings last had it.
 func (a *App) takeUp() {
 	if text, found := a.environment.Store.Game(); found {
@@ -147,4 +113,38 @@ func (a *App) rematch() {
 func withChoice(settings save.Settings, choice panels.NewGameChoice) save.Settings {
 	settings.TwoPlayers, settings.Level, settings.RuleSet, settings.First = choice.TwoPlayers, choice.Level, choice.RuleSet, choice.First
 	return settings
+}
+
+// openLots shuffles the lots for the first move and shows them.
+func (a *App) openLots(choice panels.NewGameChoice) {
+	lots, err := match.NewLots(a.environment.Match.Random)
+	if err != nil {
+		a.refuse(a.t.Refusals.Other)
+		return
+	}
+	a.lots, a.lotsFor = lots, choice
+	a.open(panels.NewLotsPanel(a.t, panels.LotsState{Choice: choice, Cards: lots.Cards(), Turn: lots.Turn()}))
+}
+
+// pickLot draws a lot for the seat whose turn it is, and then the computer's. When both have drawn, the game begins at once, behind the
+// panel that tells the result: a draw that went wrong cannot be taken back, by closing the panel or by loading the page again.
+func (a *App) pickLot(index int) {
+	lots, choice := a.lots, a.lotsFor
+	if lots == nil || lots.Turn() < 0 {
+		return
+	}
+	if err := lots.Pick(lots.Turn(), index); err != nil {
+		return
+	}
+	if lots.Turn() == 1 && !choice.TwoPlayers {
+		if _, err := lots.PickFor(1, a.environment.Match.Random); err != nil {
+			a.refuse(a.t.Refusals.Other)
+		}
+	}
+	panel := panels.Lots{Texts: a.t, State: panels.LotsState{Choice: choice, Cards: lots.Cards(), Turn: lots.Turn()}}
+	a.say(panel.Result(), true)
+	if first, decided := lots.First(); decided {
+		a.start(panels.StartGame{Choice: choice, FirstSeat: first})
+	}
+	a.open(panel)
 }

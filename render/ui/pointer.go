@@ -127,7 +127,7 @@ func (a *App) hideFocus() {
 
 // hit returns the control under a point of the play screen.
 func (a *App) hit(x, y float64) *tree.Node {
-	for _, n := range tree.Focusable(a.Tree()) {
+	for _, n := range tree.FocusStops(a.Tree()) {
 		if n.Rect.Contains(x, y) {
 			return n
 		}

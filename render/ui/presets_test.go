@@ -140,7 +140,7 @@ func (x *playing) pressPrimary() {
 	if x.Panel() == nil {
 		x.t.Fatal("no panel is open")
 	}
-	for _, n := range tree.Focusable(x.Panel().Node()) {
+	for _, n := range tree.FocusStops(x.Panel().Node()) {
 		if n.Primary {
 			x.Do(n.Command)
 			x.drain()

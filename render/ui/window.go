@@ -8,26 +8,6 @@ import (
 	"anqi/save"
 )
 
-// changeSettings puts new settings in force and keeps them.
-func (a *App) changeSettings(settings save.Settings) {
-	if settings == a.settings {
-		return
-	}
-	a.settings = settings
-	if err := a.environment.Store.KeepSettings(settings); err != nil {
-		a.storeNotices()
-	}
-	a.applySettings()
-	a.emit(effect.SettingsChanged{})
-	a.changed()
-}
-
-// applySettings hands on what others need of the settings.
-func (a *App) applySettings() {
-	a.session.SetPace(a.settings.Pace.Duration())
-	a.session.SetResigns(a.settings.Resigns)
-}
-
 // Resize tells the window's size and insets in CSS pixels.
 func (a *App) Resize(width, height float64, insets tree.Insets) {
 	if width != a.width || height != a.height || insets != a.insets {
@@ -97,4 +77,24 @@ func stopsTime(p panels.Panel) bool {
 		return drawn // the game begins with a press
 	}
 	return false
+}
+
+// changeSettings puts new settings in force and keeps them.
+func (a *App) changeSettings(settings save.Settings) {
+	if settings == a.settings {
+		return
+	}
+	a.settings = settings
+	if err := a.environment.Store.KeepSettings(settings); err != nil {
+		a.storeNotices()
+	}
+	a.applySettings()
+	a.emit(effect.SettingsChanged{})
+	a.changed()
+}
+
+// applySettings hands on what others need of the settings.
+func (a *App) applySettings() {
+	a.session.SetPace(a.settings.Pace.Duration())
+	a.session.SetResigns(a.settings.Resigns)
 }

@@ -45,7 +45,7 @@ func TestLotsGiveTheFirstMoveToTheHigher(t *testing.T) {
 		}
 		// What the lots have told is not taken back: there is only the beginning.
 		var left []string
-		for _, n := range tree.Focusable(panel.Node()) {
+		for _, n := range tree.FocusStops(panel.Node()) {
 			if !n.Disabled {
 				left = append(left, n.ID)
 			}

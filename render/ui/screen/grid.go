@@ -8,6 +8,36 @@ import (
 	"anqi/render/ui/tree"
 )
 
+// gridNode is the board: rows and cells as they lie on the screen.
+func (s *Scene) gridNode() *tree.Node {
+	board := s.Board()
+	wide, tall := board.Size()
+	grid := &tree.Node{ID: "board", Role: tree.RoleGrid, Label: s.Texts.Play.Board, Hint: s.Texts.Play.BoardHint, Rect: board.Rect, Visible: true, Diagram: &board}
+	for row := 0; row < tall; row++ {
+		r := &tree.Node{ID: "row-" + string(rune('1'+row)), Role: tree.RoleRow}
+		for column := 0; column < wide; column++ {
+			r.Children = append(r.Children, s.cellNode(&board, board.At(column, row)))
+		}
+		first, last := r.Children[0].Rect, r.Children[wide-1].Rect
+		r.Rect = tree.Rect{X: first.X, Y: first.Y, W: last.Right() - first.X, H: first.H}
+		grid.Children = append(grid.Children, r)
+	}
+	return grid
+}
+
+func (s *Scene) cellNode(board *tree.BoardView, square game.Square) *tree.Node {
+	return &tree.Node{
+		ID:       tree.SquareID(square),
+		Role:     tree.RoleCell,
+		Label:    s.cellLabel(square),
+		Rect:     board.CellRect(square),
+		Command:  tree.Command{Name: tree.CommandSquare, Value: square.String()},
+		Disabled: s.Outcome.Over(),
+		Selected: square == board.Selected,
+		TabStop:  square == s.Cursor,
+	}
+}
+
 // cellLabel is the name of a square for assistive technology: where, what, and what can be done, as in "b3 紅俥，可吃兩子".
 func (s *Scene) cellLabel(square game.Square) string {
 	cell := &s.Texts.Cell
@@ -128,34 +158,4 @@ func (s *Scene) history(square game.Square) string {
 		}
 	}
 	return strings.Join(parts, cell.Comma)
-}
-
-// gridNode is the board: rows and cells as they lie on the screen.
-func (s *Scene) gridNode() *tree.Node {
-	board := s.Board()
-	wide, tall := board.Size()
-	grid := &tree.Node{ID: "board", Role: tree.RoleGrid, Label: s.Texts.Play.Board, Hint: s.Texts.Play.BoardHint, Rect: board.Rect, Visible: true, Diagram: &board}
-	for row := 0; row < tall; row++ {
-		r := &tree.Node{ID: "row-" + string(rune('1'+row)), Role: tree.RoleRow}
-		for column := 0; column < wide; column++ {
-			r.Children = append(r.Children, s.cellNode(&board, board.At(column, row)))
-		}
-		first, last := r.Children[0].Rect, r.Children[wide-1].Rect
-		r.Rect = tree.Rect{X: first.X, Y: first.Y, W: last.Right() - first.X, H: first.H}
-		grid.Children = append(grid.Children, r)
-	}
-	return grid
-}
-
-func (s *Scene) cellNode(board *tree.BoardView, square game.Square) *tree.Node {
-	return &tree.Node{
-		ID:       tree.SquareID(square),
-		Role:     tree.RoleCell,
-		Label:    s.cellLabel(square),
-		Rect:     board.CellRect(square),
-		Command:  tree.Command{Name: tree.CommandSquare, Value: square.String()},
-		Disabled: s.Outcome.Over(),
-		Selected: square == board.Selected,
-		TabStop:  square == s.Cursor,
-	}
 }

@@ -5,167 +5,79 @@ import (
 	"math"
 )
 
-// The arrangements of the play screen. Each reports whether it has room for what stands beside the board.
-
-// arrangeRows stacks everything in rows above and below the board: tall phones.
-func arrangeRows(f *frame) (Layout, bool) {
-	l := f.base()
-	if f.area.W > 720 {
-		return l, false
-	}
-	row := math.Max(30, f.unit*2)
-	l.Toolbar = f.tools()
-	l.message = f.bottom(math.Max(34, f.unit*2.2))
-	l.unseen = f.bottom(f.unit * 2.9)
-	l.counters = tree.SplitRow(f.bottom(f.unit*2.5), f.gap, tree.Equal(f.Counters)...)
-	l.status = f.top(row)
-	above := tree.SplitRow(f.top(row+6), f.gap, 38, 62)
-	below := tree.SplitRow(f.bottom(row+6), f.gap, 38, 62)
-	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
-	if f.area.W < 288 {
-		return l, false
-	}
-	f.place(&l, f.area)
-	return l, l.cell >= SmallestControl
+// LayoutInput is what the geometry of the play screen depends on.
+type LayoutInput struct {
+	Width, Height float64
+	Insets        tree.Insets
+	Coordinates   bool
+	LeftHanded    bool // the column stands left of the board
+	Controls      int  // how many buttons the toolbar would show with room for all
+	ControlWidth  float64
+	Counters      int // how many counts stand beside the board
 }
 
-// arrangeBars puts a bar above and a bar below the board: wide windows where the board wants the whole width.
-func arrangeBars(f *frame) (Layout, bool) {
-	l := f.base()
-	if f.area.W < 620 {
-		return l, false
-	}
-	bar := math.Max(f.touch, f.unit*2.8)
-	l.Toolbar = f.tools()
-	middle := tree.SplitRow(f.bottom(math.Max(f.touch-8, f.unit*2)), f.gap, 1)
-	l.message = middle[0]
-	above := tree.SplitRow(f.top(bar), f.gap*2, 17, 28, 25, 34)
-	below := tree.SplitRow(f.bottom(bar), f.gap*2, 17, 28, 59)
-	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
-	l.status = above[2]
-	l.counters = tree.SplitRow(above[3], f.gap, tree.Equal(f.Counters)...)
-	l.unseen = below[2]
-	f.place(&l, f.area)
-	return l, l.cell >= SmallestControl
+// Layout is where everything of the play screen stands. Its rectangles lie inside the window and do not overlap.
+type Layout struct {
+	Lying    bool
+	board    tree.Rect // the 32 squares
+	rim      float64
+	cell     float64
+	status   tree.Rect   // whose turn it is
+	message  tree.Rect   // the last sentence, a notice or a question, and its buttons
+	strips   [2]strip    // of the player above and the player below the board
+	counters []tree.Rect // turns, face down, turns to the draw, and the turn clock where one runs
+	unseen   tree.Rect
+	Toolbar  []tree.Rect // one for each button shown
+	unit     float64     // height of ordinary text
+	touch    float64     // height of buttons
+	gap      float64
 }
 
-// arrangeColumn puts the players, the counts and the trays into a narrow column beside the board: most phones and tablets,
-// whose windows are less tall than the board is for its width.
-func arrangeColumn(f *frame) (Layout, bool) {
-	l := f.base()
-	l.Toolbar = f.tools()
-	l.message = f.bottom(math.Max(34, f.unit*2.2))
-	l.status = f.top(math.Max(30, f.unit*1.9))
-	column, fits := f.beside(&l, math.Max(84, f.unit*5.6+clamp((math.Min(f.Width, f.Height)-420)/7, 0, 64)))
-	f.fillColumn(&l, column)
-	return l, fits
+// strip is a player's place: a plate with the name, and a tray for the pieces taken.
+type strip struct{ plate, tray tree.Rect }
+
+// SmallestControl is what a finger needs at least, roomyControl what it likes (WCAG 2.5.8 and 2.5.5), in CSS pixels.
+const (
+	SmallestControl = 24
+	RoomyControl    = 44
+)
+
+// NewLayout tries every arrangement and takes the one with the largest squares. Windows that are too small for any of them show
+// the board and its buttons alone; in even smaller ones that picture is cut off.
+func NewLayout(in LayoutInput) Layout {
+	var best Layout
+	for _, arrange := range []func(*frame) (Layout, bool){arrangeRows, arrangeBars, arrangeColumn, arrangeSide} {
+		f := newFrame(in)
+		if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 && candidate.readable() {
+			best = candidate
+		}
+	}
+	if widest := best.unit * 44; best.message.W > widest {
+		// A long way between a sentence and its buttons is hard to follow.
+		best.message.X += (best.message.W - widest) / 2
+		best.message.W = widest
+	}
+	for best.cell == 0 {
+		if candidate, fits := arrangeBare(newFrame(in)); fits {
+			best = candidate
+		}
+		in.Width, in.Height = in.Width+20, in.Height+20
+	}
+	return best
 }
 
-// arrangeSide puts everything but the toolbar into a column: windows that are low, or that have much room at the side.
-func arrangeSide(f *frame) (Layout, bool) {
-	l := f.base()
-	l.Toolbar = f.tools()
-	column, fits := f.beside(&l, f.unit*13)
-	if column.H < f.unit*17 {
-		return l, false
+// readable reports whether nothing beside the board has become too small.
+func (l *Layout) readable() bool {
+	rects := append([]tree.Rect{l.status, l.message, l.unseen}, l.counters...)
+	for _, s := range l.strips {
+		rects = append(rects, s.plate, s.tray)
 	}
-	height := math.Max(30, f.unit*2)
-	l.status = tree.Rect{X: column.X, Y: column.Y, W: column.W, H: height}
-	tall := math.Max(36, f.unit*3)
-	l.message = tree.Rect{X: column.X, Y: column.Bottom() - tall, W: column.W, H: tall}
-	column.Y += height + f.gap
-	column.H -= height + tall + 2*f.gap
-	f.fillColumn(&l, column)
-	return l, fits
-}
-
-// arrangeBare shows the board, whose turn it is, the message and the buttons alone: pages magnified four times, tiny frames. The
-// rest is there for assistive technology only.
-func arrangeBare(f *frame) (Layout, bool) {
-	l := f.base()
-	l.touch, f.Coordinates = SmallestControl, false
-	l.Toolbar = f.divide(f.bottom(SmallestControl + 4))
-	row := tree.SplitRow(f.top(SmallestControl), f.gap, 40, 60)
-	l.status, l.message = row[0], row[1]
-	f.place(&l, f.area)
-	return l, l.cell >= SmallestControl
-}
-
-// beside places the board and gives the column next to it what is left, at least the given width, at most a comfortable one.
-func (f *frame) beside(l *Layout, least float64) (column tree.Rect, fits bool) {
-	between := f.gap * 1.5
-	board := f.place(l, tree.Rect{X: f.area.X, Y: f.area.Y, W: f.area.W - least - between, H: f.area.H})
-	if l.cell < SmallestControl {
-		return tree.Rect{W: least, H: f.area.H}, false
+	for _, r := range rects {
+		if r.W < 20 || r.H < 16.5 {
+			return false
+		}
 	}
-	width := math.Min(f.area.W-board.W-between, math.Max(least, f.unit*20))
-	left := f.area.X + (f.area.W-board.W-between-width)/2
-	column = tree.Rect{X: left + board.W + between, Y: f.area.Y, W: width, H: f.area.H}
-	shift := left - board.X
-	if f.LeftHanded {
-		column.X = left
-		shift += width + between
-	}
-	l.board.X = math.Round(l.board.X + shift - 0.5)
-	// A column much taller than the board would drift away from it.
-	if room := column.H - math.Max(board.H, f.unit*24); room > 0 {
-		column.Y += room / 2
-		column.H -= room
-	}
-	return column, true
-}
-
-// fillColumn divides a column into both players, the counts and the unseen pieces.
-func (f *frame) fillColumn(l *Layout, column tree.Rect) {
-	if column.W >= f.unit*10 && column.H < f.unit*24 {
-		f.fillLowColumn(l, column)
-		return
-	}
-	plate := math.Max(26, f.unit*1.9)
-	counter, perRow := f.unit*2.3, 2
-	switch {
-	case column.W < f.unit*9 && column.H > f.unit*18:
-		counter, perRow = f.unit*1.6, 1
-		plate = math.Max(plate, 2*PlateText*tree.LineHeight+2) // the name, and below it the time
-	case column.W > f.unit*11:
-		perRow += f.Counters % 2
-	}
-	rows := float64((f.Counters + perRow - 1) / perRow)
-	between := f.gap / 2
-	room := column.H - 2*plate - f.gap*5 - between*(rows-1)
-	counter = math.Max(20, math.Min(counter, (room-f.unit*5)/rows))
-	trays := room - rows*counter
-	taken := math.Min(trays*0.28, f.trayHeight(column.W, 7, takenWide, 0))
-	unseen := math.Min(trays*0.44, f.trayHeight(column.W/2, 7, unseenWide, f.unit*1.2))
-	parts := tree.CutColumn(column, f.gap, plate, taken, rows*(counter+between)-between, unseen, taken, plate)
-	// What is left stands around the counts, so that both players keep to the ends of the column.
-	spare := trays - 2*taken - unseen
-	for i, share := range [...]float64{0, 0, 0.5, 0.5, 1, 1} {
-		parts[i].Y += spare * share
-	}
-	l.strips = [2]strip{{parts[0], parts[1]}, {parts[5], parts[4]}}
-	l.unseen = parts[3]
-	for i, row := range tree.SplitColumn(parts[2], between, tree.Equal(int(rows))...) {
-		l.counters = append(l.counters, tree.SplitRow(row, f.gap, tree.Equal(min(perRow, f.Counters-i*perRow))...)...)
-	}
-}
-
-// trayHeight is the height at which a tray of that width shows so many pieces as large as they ever are.
-func (f *frame) trayHeight(width float64, count int, wide, caption float64) float64 {
-	size := f.unit * trayPiece
-	perRow := math.Max(1, math.Floor(width/(size*wide)))
-	return caption + size*math.Ceil(float64(count)/perRow)
-}
-
-// fillLowColumn is fillColumn where height is scarce: each player's plate and tray share a row, and so do the counts.
-func (f *frame) fillLowColumn(l *Layout, column tree.Rect) {
-	counter := f.unit * 2.3
-	room := column.H - counter - 3*f.gap
-	parts := tree.CutColumn(column, f.gap, room*0.29, counter, room*0.42, room*0.29)
-	above, below := tree.SplitRow(parts[0], f.gap, 42, 58), tree.SplitRow(parts[3], f.gap, 42, 58)
-	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
-	l.counters = tree.SplitRow(parts[1], f.gap, tree.Equal(f.Counters)...)
-	l.unseen = parts[2]
+	return true
 }
 
 // frame is the part of the window that may be used, cut away piece by piece while an arrangement is made.
@@ -267,77 +179,165 @@ func boardSize(lying bool) (columns, rows float64) {
 
 func clamp(x, least, most float64) float64 { return math.Max(least, math.Min(x, most)) }
 
-// LayoutInput is what the geometry of the play screen depends on.
-type LayoutInput struct {
-	Width, Height float64
-	Insets        tree.Insets
-	Coordinates   bool
-	LeftHanded    bool // the column stands left of the board
-	Controls      int  // how many buttons the toolbar would show with room for all
-	ControlWidth  float64
-	Counters      int // how many counts stand beside the board
+// beside places the board and gives the column next to it what is left, at least the given width, at most a comfortable one.
+func (f *frame) beside(l *Layout, least float64) (column tree.Rect, fits bool) {
+	between := f.gap * 1.5
+	board := f.place(l, tree.Rect{X: f.area.X, Y: f.area.Y, W: f.area.W - least - between, H: f.area.H})
+	if l.cell < SmallestControl {
+		return tree.Rect{W: least, H: f.area.H}, false
+	}
+	width := math.Min(f.area.W-board.W-between, math.Max(least, f.unit*20))
+	left := f.area.X + (f.area.W-board.W-between-width)/2
+	column = tree.Rect{X: left + board.W + between, Y: f.area.Y, W: width, H: f.area.H}
+	shift := left - board.X
+	if f.LeftHanded {
+		column.X = left
+		shift += width + between
+	}
+	l.board.X = math.Round(l.board.X + shift - 0.5)
+	// A column much taller than the board would drift away from it.
+	if room := column.H - math.Max(board.H, f.unit*24); room > 0 {
+		column.Y += room / 2
+		column.H -= room
+	}
+	return column, true
 }
 
-// Layout is where everything of the play screen stands. Its rectangles lie inside the window and do not overlap.
-type Layout struct {
-	Lying    bool
-	board    tree.Rect // the 32 squares
-	rim      float64
-	cell     float64
-	status   tree.Rect   // whose turn it is
-	message  tree.Rect   // the last sentence, a notice or a question, and its buttons
-	strips   [2]strip    // of the player above and the player below the board
-	counters []tree.Rect // turns, face down, turns to the draw, and the turn clock where one runs
-	unseen   tree.Rect
-	Toolbar  []tree.Rect // one for each button shown
-	unit     float64     // height of ordinary text
-	touch    float64     // height of buttons
-	gap      float64
+// fillColumn divides a column into both players, the counts and the unseen pieces.
+func (f *frame) fillColumn(l *Layout, column tree.Rect) {
+	if column.W >= f.unit*10 && column.H < f.unit*24 {
+		f.fillLowColumn(l, column)
+		return
+	}
+	plate := math.Max(26, f.unit*1.9)
+	counter, perRow := f.unit*2.3, 2
+	switch {
+	case column.W < f.unit*9 && column.H > f.unit*18:
+		counter, perRow = f.unit*1.6, 1
+		plate = math.Max(plate, 2*PlateText*tree.LineHeight+2) // the name, and below it the time
+	case column.W > f.unit*11:
+		perRow += f.Counters % 2
+	}
+	rows := float64((f.Counters + perRow - 1) / perRow)
+	between := f.gap / 2
+	room := column.H - 2*plate - f.gap*5 - between*(rows-1)
+	counter = math.Max(20, math.Min(counter, (room-f.unit*5)/rows))
+	trays := room - rows*counter
+	taken := math.Min(trays*0.28, f.trayHeight(column.W, 7, takenWide, 0))
+	unseen := math.Min(trays*0.44, f.trayHeight(column.W/2, 7, unseenWide, f.unit*1.2))
+	parts := tree.CutColumn(column, f.gap, plate, taken, rows*(counter+between)-between, unseen, taken, plate)
+	// What is left stands around the counts, so that both players keep to the ends of the column.
+	spare := trays - 2*taken - unseen
+	for i, share := range [...]float64{0, 0, 0.5, 0.5, 1, 1} {
+		parts[i].Y += spare * share
+	}
+	l.strips = [2]strip{{parts[0], parts[1]}, {parts[5], parts[4]}}
+	l.unseen = parts[3]
+	for i, row := range tree.SplitColumn(parts[2], between, tree.Equal(int(rows))...) {
+		l.counters = append(l.counters, tree.SplitRow(row, f.gap, tree.Equal(min(perRow, f.Counters-i*perRow))...)...)
+	}
 }
 
-// strip is a player's place: a plate with the name, and a tray for the pieces taken.
-type strip struct{ plate, tray tree.Rect }
-
-// SmallestControl is what a finger needs at least, roomyControl what it likes (WCAG 2.5.8 and 2.5.5), in CSS pixels.
-const (
-	SmallestControl = 24
-	RoomyControl    = 44
-)
-
-// NewLayout tries every arrangement and takes the one with the largest squares. Windows that are too small for any of them show
-// the board and its buttons alone; in even smaller ones that picture is cut off.
-func NewLayout(in LayoutInput) Layout {
-	var best Layout
-	for _, arrange := range []func(*frame) (Layout, bool){arrangeRows, arrangeBars, arrangeColumn, arrangeSide} {
-		f := newFrame(in)
-		if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 && candidate.readable() {
-			best = candidate
-		}
-	}
-	if widest := best.unit * 44; best.message.W > widest {
-		// A long way between a sentence and its buttons is hard to follow.
-		best.message.X += (best.message.W - widest) / 2
-		best.message.W = widest
-	}
-	for best.cell == 0 {
-		if candidate, fits := arrangeBare(newFrame(in)); fits {
-			best = candidate
-		}
-		in.Width, in.Height = in.Width+20, in.Height+20
-	}
-	return best
+// trayHeight is the height at which a tray of that width shows so many pieces as large as they ever are.
+func (f *frame) trayHeight(width float64, count int, wide, caption float64) float64 {
+	size := f.unit * trayPiece
+	perRow := math.Max(1, math.Floor(width/(size*wide)))
+	return caption + size*math.Ceil(float64(count)/perRow)
 }
 
-// readable reports whether nothing beside the board has become too small.
-func (l *Layout) readable() bool {
-	rects := append([]tree.Rect{l.status, l.message, l.unseen}, l.counters...)
-	for _, s := range l.strips {
-		rects = append(rects, s.plate, s.tray)
+// fillLowColumn is fillColumn where height is scarce: each player's plate and tray share a row, and so do the counts.
+func (f *frame) fillLowColumn(l *Layout, column tree.Rect) {
+	counter := f.unit * 2.3
+	room := column.H - counter - 3*f.gap
+	parts := tree.CutColumn(column, f.gap, room*0.29, counter, room*0.42, room*0.29)
+	above, below := tree.SplitRow(parts[0], f.gap, 42, 58), tree.SplitRow(parts[3], f.gap, 42, 58)
+	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
+	l.counters = tree.SplitRow(parts[1], f.gap, tree.Equal(f.Counters)...)
+	l.unseen = parts[2]
+}
+
+// The arrangements of the play screen. Each reports whether it has room for what stands beside the board.
+
+// arrangeRows stacks everything in rows above and below the board: tall phones.
+func arrangeRows(f *frame) (Layout, bool) {
+	l := f.base()
+	if f.area.W > 720 {
+		return l, false
 	}
-	for _, r := range rects {
-		if r.W < 20 || r.H < 16.5 {
-			return false
-		}
+	row := math.Max(30, f.unit*2)
+	l.Toolbar = f.tools()
+	l.message = f.bottom(math.Max(34, f.unit*2.2))
+	l.unseen = f.bottom(f.unit * 2.9)
+	l.counters = tree.SplitRow(f.bottom(f.unit*2.5), f.gap, tree.Equal(f.Counters)...)
+	l.status = f.top(row)
+	above := tree.SplitRow(f.top(row+6), f.gap, 38, 62)
+	below := tree.SplitRow(f.bottom(row+6), f.gap, 38, 62)
+	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
+	if f.area.W < 288 {
+		return l, false
 	}
-	return true
+	f.place(&l, f.area)
+	return l, l.cell >= SmallestControl
+}
+
+// arrangeBars puts a bar above and a bar below the board: wide windows where the board wants the whole width.
+func arrangeBars(f *frame) (Layout, bool) {
+	l := f.base()
+	if f.area.W < 620 {
+		return l, false
+	}
+	bar := math.Max(f.touch, f.unit*2.8)
+	l.Toolbar = f.tools()
+	middle := tree.SplitRow(f.bottom(math.Max(f.touch-8, f.unit*2)), f.gap, 1)
+	l.message = middle[0]
+	above := tree.SplitRow(f.top(bar), f.gap*2, 17, 28, 25, 34)
+	below := tree.SplitRow(f.bottom(bar), f.gap*2, 17, 28, 59)
+	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
+	l.status = above[2]
+	l.counters = tree.SplitRow(above[3], f.gap, tree.Equal(f.Counters)...)
+	l.unseen = below[2]
+	f.place(&l, f.area)
+	return l, l.cell >= SmallestControl
+}
+
+// arrangeColumn puts the players, the counts and the trays into a narrow column beside the board: most phones and tablets,
+// whose windows are less tall than the board is for its width.
+func arrangeColumn(f *frame) (Layout, bool) {
+	l := f.base()
+	l.Toolbar = f.tools()
+	l.message = f.bottom(math.Max(34, f.unit*2.2))
+	l.status = f.top(math.Max(30, f.unit*1.9))
+	column, fits := f.beside(&l, math.Max(84, f.unit*5.6+clamp((math.Min(f.Width, f.Height)-420)/7, 0, 64)))
+	f.fillColumn(&l, column)
+	return l, fits
+}
+
+// arrangeSide puts everything but the toolbar into a column: windows that are low, or that have much room at the side.
+func arrangeSide(f *frame) (Layout, bool) {
+	l := f.base()
+	l.Toolbar = f.tools()
+	column, fits := f.beside(&l, f.unit*13)
+	if column.H < f.unit*17 {
+		return l, false
+	}
+	height := math.Max(30, f.unit*2)
+	l.status = tree.Rect{X: column.X, Y: column.Y, W: column.W, H: height}
+	tall := math.Max(36, f.unit*3)
+	l.message = tree.Rect{X: column.X, Y: column.Bottom() - tall, W: column.W, H: tall}
+	column.Y += height + f.gap
+	column.H -= height + tall + 2*f.gap
+	f.fillColumn(&l, column)
+	return l, fits
+}
+
+// arrangeBare shows the board, whose turn it is, the message and the buttons alone: pages magnified four times, tiny frames. The
+// rest is there for assistive technology only.
+func arrangeBare(f *frame) (Layout, bool) {
+	l := f.base()
+	l.touch, f.Coordinates = SmallestControl, false
+	l.Toolbar = f.divide(f.bottom(SmallestControl + 4))
+	row := tree.SplitRow(f.top(SmallestControl), f.gap, 40, 60)
+	l.status, l.message = row[0], row[1]
+	f.place(&l, f.area)
+	return l, l.cell >= SmallestControl
 }
