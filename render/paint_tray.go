@@ -3,7 +3,6 @@ package render
 import (
 	"image"
 	"math"
-	"strconv"
 
 	"anqi/game"
 	"anqi/render/ui/tree"
@@ -23,11 +22,12 @@ func (p *painter) tray(n *tree.Node) {
 		size := math.Min(r.H, r.W)
 		x := r.X + size/2
 		p.smallPiece(small.Piece, x, r.Y+r.H/2, size, alpha)
-		if small.Count <= 1 || r.W < size*1.25 {
+		number := small.Number()
+		if number == "" || r.W < size*1.25 {
 			continue
 		}
 		words := tree.Rect{X: r.X + size + 2, Y: r.Y, W: r.W - size - 3, H: r.H}
-		p.wordsIn(strconv.Itoa(small.Count), words, math.Min(size*0.62, 18), tree.AlignStart, p.theme().Text, math.Max(alpha, 0.5))
+		p.wordsIn(number, words, math.Min(size*0.62, 18), tree.AlignStart, p.theme().Text, math.Max(alpha, 0.5))
 	}
 }
 

@@ -16,8 +16,8 @@ func (d Describer) tray(pieces []tree.TrayPiece) Element {
 			disc = element("span", "dim", disc)
 		}
 		made.Children = append(made.Children, disc)
-		if piece.Count > 1 {
-			made.Children = append(made.Children, words("span", "count", "×"+strconv.Itoa(piece.Count)))
+		if number := piece.Number(); number != "" {
+			made.Children = append(made.Children, words("span", "count", "×"+number))
 		}
 	}
 	return made

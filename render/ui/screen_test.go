@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math/rand"
+	"strconv"
 	"testing"
 	"time"
 
@@ -91,5 +92,22 @@ func TestThemeFollowsTheWishForContrast(t *testing.T) {
 	})
 	if theme := chosen.Theme(); theme != "honey" {
 		t.Errorf("the theme that was chosen gives way to %q", theme)
+	}
+}
+
+// Every kind in a tray that counts has its number beside it, the general too, of which there is one.
+func TestEveryKindInATrayIsNumbered(t *testing.T) {
+	x := newTable(t, withSettings(t, twoPlayers))
+	playOn(x, rand.New(rand.NewSource(6)), 60)
+	for _, id := range []string{"unseen", "taken-above", "taken-below"} {
+		tray := x.node(id).Tray
+		if len(tray) == 0 {
+			t.Fatalf("%s is empty", id)
+		}
+		for _, p := range tray {
+			if p.Number() != strconv.Itoa(p.Count) {
+				t.Errorf("%s: %v, of which there are %d, carries %q", id, p.Piece, p.Count, p.Number())
+			}
+		}
 	}
 }

@@ -96,7 +96,7 @@ func (s *Scene) unseenNode() *tree.Node {
 		for kind := game.General; kind >= game.Soldier; kind-- {
 			piece := game.NewPiece(colour, kind)
 			count := int(s.Position.Unseen[piece])
-			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count, Dim: count == 0})
+			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count, Dim: count == 0, Numbered: true})
 			if count > 0 {
 				list = append(list, s.Texts.Play.PieceTimes.With(s.Texts.Names.Piece(piece), s.Texts.Count(count)))
 			}

@@ -84,7 +84,7 @@ func (s *Scene) takenNode(player match.Player, place int) *tree.Node {
 	for kind := game.General; kind >= game.Soldier; kind-- {
 		piece := game.NewPiece(lost, kind)
 		if count := s.Position.Lost(piece); count > 0 {
-			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count})
+			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count, Numbered: true})
 			list = append(list, s.Texts.Play.PieceTimes.With(s.Texts.Names.Piece(piece), s.Texts.Count(count)))
 		}
 	}

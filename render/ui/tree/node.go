@@ -72,9 +72,19 @@ type Option struct{ Value, Label string }
 // TrayPiece is a small piece of a tray: captured pieces, unseen pieces.
 type TrayPiece struct {
 	Piece game.Piece
-	Count int  // painted beside the piece when above 1
+	Count int  // painted beside the piece when above 1, or Numbered
 	Rect  Rect // of the disc (and its number)
 	Dim   bool // painted faintly: none left
+
+	Numbered bool // the tray counts kinds: each has its number, 0 and 1 too
+}
+
+// Number returns the number to paint beside the piece, "" for none.
+func (p TrayPiece) Number() string {
+	if p.Count > 1 || p.Numbered {
+		return strconv.Itoa(p.Count)
+	}
+	return ""
 }
 
 // Node is one widget. The tree is rebuilt from state, never changed in place: a painter may keep the pointer to compare.
