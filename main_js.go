@@ -53,7 +53,7 @@ func (p *page) open(typefaces *render.Typefaces, elsewhere bool) {
 	p.app = ui.NewApp(ui.Environment{
 		Measurer: typefaces, Match: tableEnvironment(p.platform.NewPause),
 		Store: p.store, Now: time.Now(), Languages: p.platform.Languages(), FullScreen: fullScreen,
-		ReducedMotion: p.platform.ReducedMotion(), HighContrast: p.platform.HighContrast(), Framed: web.Framed(), Page: true, Elsewhere: elsewhere,
+		ReducedMotion: p.platform.ReducedMotion(), HighContrast: p.platform.HighContrast(), Framed: web.Framed(), Keyless: web.Keyless(), Page: true, Elsewhere: elsewhere,
 	})
 	p.mirror = web.NewMirror(p.app, p.lock, p.acted)
 	p.platform.Attach(p.mirror)

@@ -64,6 +64,27 @@ test('a second tap between the squares does not magnify the page, two fingers do
   assert.deepEqual(at.edge, [null, 'pinch-zoom']);
 });
 
+test('the list of keys is offered where there is a keyboard: on a phone once a key has been used', async (t) => {
+  const offered = async (page) => {
+    await press(page, '說明');
+    const panel = page.getByRole('dialog');
+    await panel.waitFor();
+    const count = await panel.getByRole('button', { name: '鍵盤操作' }).count();
+    await panel.getByRole('button', { name: '關閉' }).click();
+    await panel.waitFor({ state: 'detached' });
+    return count;
+  };
+  const { page } = await open(t, { viewport: upright, touch: true });
+  await ready(page);
+  assert.equal(await offered(page), 0);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await offered(page), 1);
+  const desk = await open(t, { viewport: upright });
+  await ready(desk.page);
+  assert.equal(await offered(desk.page), 1);
+});
+
 for (const path of ['index.html', 'play.html']) {
   test(`${path} has a picture for the home screen`, async (t) => {
     const { page } = await open(t, { path, viewport: upright });

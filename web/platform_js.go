@@ -133,6 +133,11 @@ func (p *Platform) SetFullScreen(on bool) {
 	}
 }
 
+// Keyless reports whether nothing but fingers points on this machine, as on a phone: then it has no keys, as far as a page can know.
+func Keyless() bool {
+	return !js.Global().Call("matchMedia", "(any-pointer: fine)").Get("matches").Bool()
+}
+
 // Framed reports whether the page stands in a frame of another page.
 func Framed() bool {
 	window := js.Global()

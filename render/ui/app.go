@@ -158,6 +158,7 @@ type Environment struct {
 	ReducedMotion bool     // the system asks for less motion
 	HighContrast  bool     // the system asks for more contrast: see Theme
 	Framed        bool     // the game runs in a frame of a page: no dragging of pieces
+	Keyless       bool     // the machine has a touch screen alone: no keys are offered before one has been used
 	Page          bool     // a page mirrors the tree: it has its own focus, Tab, inputs and panels
 	Elsewhere     bool     // another tab or window has the saved game: see SetElsewhere
 }

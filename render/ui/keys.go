@@ -29,8 +29,8 @@ func (a *App) Key(key tree.KeyPress) bool {
 	default:
 		used = a.controlKey(key)
 	}
-	if used && !a.focus.shown {
-		a.focus.shown = true
+	if used && (!a.focus.shown || a.environment.Keyless) {
+		a.focus.shown, a.environment.Keyless = true, false
 		a.changed()
 	}
 	return used

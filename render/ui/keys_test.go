@@ -203,3 +203,43 @@ func TestKeysChangeTheInputsOfAWindow(t *testing.T) {
 		}
 	}
 }
+
+// Where there are no keys none are offered, in the toolbar, the menu or the help, until one has been used.
+func TestKeysAreOfferedWhereThereAreKeys(t *testing.T) {
+	for _, keyless := range []bool{false, true} {
+		x := newTable(t, func(e *Environment) { e.Keyless = keyless })
+		want := 4
+		if keyless {
+			want = 0
+		}
+		if got := x.keysOffered(); got != want {
+			t.Errorf("keyless %v: offered at %d places", keyless, got)
+		}
+		x.press("ArrowRight")
+		if got := x.keysOffered(); got != 4 {
+			t.Errorf("keyless %v: after a key offered at %d places", keyless, got)
+		}
+	}
+}
+
+// keysOffered counts at how many of four places the list of keys is offered.
+func (x *playing) keysOffered() (places int) {
+	for _, at := range []struct {
+		width, height float64
+		id            string
+		commands      []string
+	}{
+		{1440, 900, "open-keys", nil},
+		{360, 640, "menu-open-keys", []string{"menu"}},
+		{360, 640, "help-keys", []string{"help"}},
+		{360, 640, "help-keys", []string{"new", "newgame-rules"}},
+	} {
+		x.Resize(at.width, at.height, tree.Insets{})
+		x.do(at.commands...)
+		if x.Tree().Find(at.id) != nil {
+			places++
+		}
+		x.do("close")
+	}
+	return places
+}

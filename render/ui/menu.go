@@ -32,7 +32,10 @@ func (a *App) controls() []tree.Control {
 		{ID: "open-help", Icon: "help", Label: words.Help, Hint: words.HelpHint, Command: tree.Command{Name: tree.CommandHelp}, Rank: 4},
 		{ID: "open-fair", Icon: "fair", Label: words.Fair, Short: a.t.Board.FairShort, Command: tree.Command{Name: tree.CommandFair}, Rank: 11},
 		{ID: "open-pieces", Icon: "pieces", Label: words.Pieces, Command: tree.Command{Name: tree.CommandPieces}, Rank: 12},
-		{ID: "open-keys", Icon: "keys", Label: words.Keys, Short: a.t.Board.KeysShort, Command: tree.Command{Name: tree.CommandKeys}, Rank: 13},
+	}
+	if !a.environment.Keyless {
+		list = append(list, tree.Control{ID: "open-keys", Icon: "keys", Label: words.Keys, Short: a.t.Board.KeysShort,
+			Command: tree.Command{Name: tree.CommandKeys}, Rank: 13})
 	}
 	if a.environment.FullScreen {
 		list = append(list, a.fullScreenControl())

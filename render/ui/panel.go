@@ -15,6 +15,9 @@ func (a *App) open(p panels.Panel) {
 	if a.panel == nil {
 		a.focus.remember()
 	}
+	if a.environment.Keyless {
+		p = panels.WithoutKeys(p)
+	}
 	a.PointerCancel()
 	a.panel = p
 	a.pause()

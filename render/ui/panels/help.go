@@ -17,21 +17,31 @@ type helpPanel struct {
 	texts *texts.Table
 	set   game.RuleSet
 	back  Panel // shown again by the button back; nil has none
+
+	keyless bool // there are no keys to tell of
 }
 
 // NewHelpPanel explains a rule set.
 func NewHelpPanel(t *texts.Table, set game.RuleSet) Panel { return helpPanel{texts: t, set: set} }
 
+// WithoutKeys returns a panel as it is on a machine without keys: the help does not tell of them.
+func WithoutKeys(p Panel) Panel {
+	if help, ok := p.(helpPanel); ok {
+		help.keyless = true
+		return help
+	}
+	return p
+}
+
 // Node builds the help from the rule set in force.
 func (p helpPanel) Node() *tree.Node {
 	t := p.texts
 	name := t.Presets.Get(p.set.Name()).Text
-	parts := []*tree.Node{
-		paragraph("help-rules", t.Help.RulesInForce.With(name)),
-		ownButton(helpKeys, t.Buttons.Keys),
-		mutedText("help-other", t.Help.OtherRules),
+	parts := []*tree.Node{paragraph("help-rules", t.Help.RulesInForce.With(name))}
+	if !p.keyless {
+		parts = append(parts, ownButton(helpKeys, t.Buttons.Keys))
 	}
-	parts = append(parts, p.aim(), p.captures(), p.variants(), p.endings())
+	parts = append(parts, mutedText("help-other", t.Help.OtherRules), p.aim(), p.captures(), p.variants(), p.endings())
 	if p.set.ChaseLimit > 0 {
 		parts = append(parts, p.chases())
 	}
@@ -139,7 +149,9 @@ func (p helpPanel) handling() *tree.Node {
 	if chains(&p.set.Rules) {
 		lines = append(lines, handling.Chain)
 	}
-	lines = append(lines, handling.Keys)
+	if !p.keyless {
+		lines = append(lines, handling.Keys)
+	}
 	return section("help-handling", handling.Title, list("help-handling-list", handling.Title, lines...))
 }
 
