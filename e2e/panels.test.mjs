@@ -124,6 +124,34 @@ test('the tables of the panels are not cut on a phone', async (t) => {
   }
 });
 
+test('no control of a panel touches what stands above it', async (t) => {
+  const { page } = await open(t, { viewport: { width: 360, height: 640 } });
+  await ready(page);
+  for (const [title, name] of Object.entries(opened)) {
+    await press(page, name);
+    const panel = dialog(page, title);
+    await panel.waitFor();
+    if (name === '新局') await panel.getByRole('radio', { name: '自訂', exact: true }).check();
+    const near = await panel.evaluate((box) => {
+      const parts = [...box.querySelectorAll('.panel-body :is(.button, .choice, .field, table, .diagram, p, li)')]
+        .map((part) => ({ part, at: part.getBoundingClientRect() }));
+      const found = [];
+      for (const { part: above, at: a } of parts) {
+        for (const { part: below, at: b } of parts) {
+          const apart = b.top - a.bottom;
+          const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+          if (above === below || above.contains(below) || below.contains(above) || beside || !below.matches('.button, .choice, .field')) continue;
+          if (apart > -3 && apart < 4) found.push(`${below.textContent} is ${apart} px below ${above.textContent}`);
+        }
+      }
+      return found;
+    });
+    assert.deepEqual(near, [], title);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+  }
+});
+
 test('a wrong number is told once, belongs to its field, and is where the start leads', async (t) => {
   const { page } = await open(t, { viewport: small });
   await ready(page);
