@@ -14,7 +14,7 @@ func (d Describer) radioGroup(n *tree.Node) Element {
 			class = "choices"
 		}
 	}
-	made := element("fieldset", class).with("role", "radiogroup").with("aria-label", n.Label)
+	made := element("fieldset", class).with("role", "radiogroup").with("aria-label", n.Label).with("aria-description", n.Hint)
 	made.Children = append(made.Children, words("legend", "", n.Label))
 	for _, child := range n.Children {
 		if child.Role == tree.RoleRadio {

@@ -72,6 +72,12 @@ func radioGroup(id, label, chosen string, choices ...choice) *tree.Node {
 	return group
 }
 
+// explainGroup puts a line about all choices of a group above them.
+func explainGroup(group *tree.Node, line string) {
+	group.Hint = line
+	group.Children = append([]*tree.Node{mutedText(group.ID+"-line", line)}, group.Children...)
+}
+
 func checkbox(id, label, hint string, checked bool) *tree.Node {
 	return &tree.Node{ID: id, Role: tree.RoleCheckbox, Label: label, Hint: hint, Checked: checked, Command: tree.Command{Name: id}}
 }

@@ -52,7 +52,8 @@ func (p settingsPanel) Node() *tree.Node {
 		choice{"system", t.AnimationSystem, t.AnimationLine}, choice{"normal", t.AnimationNormal, ""},
 		choice{"fast", t.AnimationFast, ""}, choice{"off", t.AnimationOff, ""})
 	pace := radioGroup(settingsPace, t.Pace, wordOf(paceWords[:], p.settings.Pace),
-		choice{"quick", t.PaceFast, ""}, choice{"normal", t.PaceNormal, t.PaceLine}, choice{"slow", t.PaceSlow, ""})
+		choice{"quick", t.PaceFast, ""}, choice{"normal", t.PaceNormal, ""}, choice{"slow", t.PaceSlow, ""})
+	explainGroup(pace, t.PaceLine)
 	screen := radioGroup(settingsScreen, t.Screen, wordOf(screenWords[:], p.settings.Turning),
 		choice{"fixed", t.ScreenFixed, ""}, choice{"turning", t.ScreenTurning, t.ScreenLine})
 	return panelNode(settingsID, t.Title, []*tree.Node{

@@ -136,3 +136,16 @@ func TestQuestionsDoWhatTheySay(t *testing.T) {
 		t.Errorf("does not say who resigns: %q", text)
 	}
 }
+
+// What is said of a whole group of choices stands above them and describes the group; none of its choices carries it.
+func TestThePacesLineIsAboutAllPaces(t *testing.T) {
+	group, line := NewSettingsPanel(uitest.Words, save.DefaultSettings()).Node().Find(settingsPace), uitest.Words.Settings.PaceLine
+	if group.Hint != line || group.Children[0].Role != tree.RoleText || group.Children[0].Label != line {
+		t.Errorf("the group says %q and begins with %q", group.Hint, group.Children[0].Label)
+	}
+	for _, choice := range group.Children[1:] {
+		if choice.Role != tree.RoleRadio || choice.Hint != "" {
+			t.Errorf("%q says %q", choice.Label, choice.Hint)
+		}
+	}
+}
