@@ -3,7 +3,7 @@ package texts
 // Help is the sentences that the help is put together from; which of them stand depends on the rule set in force.
 type Help struct {
 	Title        string
-	RulesInForce Pattern1 // preset
+	RulesInForce Pattern // preset
 	OtherRules   string
 	Aim          HelpAim
 	Capture      HelpCapture
@@ -17,14 +17,14 @@ type Help struct {
 // HelpDiagram is how a small board is told: its name says where everything stands, the line below it what the marked piece
 // can do, both read off the rules in force.
 type HelpDiagram struct {
-	Board   string   // begins the name
-	Piece   Pattern2 // piece, square
-	MovesTo Pattern1 // squares
-	After   Pattern2 // attacker, captured piece: the chain's first capture
-	Moves   Pattern1 // how many squares
-	Takes   Pattern1 // pieces
-	Dark    Pattern1 // how many face-down pieces
-	Leaves  Pattern1 // enemy pieces that it cannot capture
+	Board   string  // begins the name
+	Piece   Pattern // piece, square
+	MovesTo Pattern // squares
+	After   Pattern // attacker, captured piece: the chain's first capture
+	Moves   Pattern // how many squares
+	Takes   Pattern // pieces
+	Dark    Pattern // how many face-down pieces
+	Leaves  Pattern // enemy pieces that it cannot capture
 	Nothing string
 	Join    string // between the parts
 	Also    string // between squares or pieces
@@ -55,7 +55,7 @@ type HelpCapture struct {
 	Can, Cannot    string // spoken in a cell of the table
 	CanSign        string // painted there
 	CannotSign     string
-	CannonRow      Pattern1 // the row's name when the cannon jumps
+	CannonRow      Pattern // the row's name when the cannon jumps
 }
 
 // HelpVariant is what each variant adds.
@@ -94,15 +94,15 @@ type HelpEnding struct {
 	Title           string
 	NoPieces        string
 	Blocked         string
-	NoProgress      Pattern1 // turns
+	NoProgress      Pattern // turns
 	NoProgressNever string
 	Tally           string
-	Repetition      Pattern1 // times
+	Repetition      Pattern // times
 	Agreement       string
 	Resign          string
-	Time            Pattern1 // seconds
+	Time            Pattern // seconds
 	ChaseTitle      string
-	Chase           Pattern2 // limit, limit + 1
+	Chase           Pattern // limit, limit + 1
 	ChaseMeaning    string
 	ChaseClears     string
 	ChaseLoses      string
@@ -112,12 +112,12 @@ type HelpEnding struct {
 type HelpOption struct {
 	Title                                        string
 	FirstPlayer, FirstOther, FirstRandom, ByLots string
-	Clock                                        Pattern1 // seconds
+	Clock                                        Pattern // seconds
 	ClockChain, NoClock                          string
 	Undo, NoUndo                                 string
 	Draws                                        string
-	Multiplier                                   Pattern1 // base
-	Stake                                        Pattern3 // stake, fee in points, what the winner gets
+	Multiplier                                   Pattern // base
+	Stake                                        Pattern // stake, fee in points, what the winner gets
 }
 
 // HelpHandling is how the game is worked.

@@ -2,12 +2,12 @@ package texts
 
 var zhHantHelp = Help{
 	Title:        "說明",
-	RulesInForce: "這一局的規則：{1}",
+	RulesInForce: "這一局的規則：{rules}",
 	OtherRules:   "以下依照這一局實際採用的規則寫成；開新局時可以換別的規則。",
 	Diagram: HelpDiagram{
-		Board: "小棋盤：", Piece: "{1}在 {2}", MovesTo: "可走 {1}",
-		After: "{1}吃了{2}之後，", Moves: "可走{1}格", Takes: "可吃{1}", Dark: "可攻擊{1}個暗子",
-		Leaves: "吃不到{1}", Nothing: "動不了", Join: "，", Also: "、", End: "。",
+		Board: "小棋盤：", Piece: "{piece}在 {square}", MovesTo: "可走 {squares}",
+		After: "{attacker}吃了{victim}之後，", Moves: "可走{count}格", Takes: "可吃{pieces}", Dark: "可攻擊{count}個暗子",
+		Leaves: "吃不到{pieces}", Nothing: "動不了", Join: "，", Also: "、", End: "。",
 	},
 	Aim:      zhHantHelpAim,
 	Capture:  zhHantHelpCapture,
@@ -45,7 +45,7 @@ var zhHantHelpCapture = HelpCapture{
 	Cannot:         "不能吃",
 	CanSign:        "✓",
 	CannotSign:     "–",
-	CannonRow:      "{1}（隔一子）",
+	CannonRow:      "{piece}（隔一子）",
 }
 
 var zhHantHelpVariant = HelpVariant{
@@ -73,15 +73,15 @@ var zhHantHelpEnding = HelpEnding{
 	Title:           "怎麼分勝負",
 	NoPieces:        "棋子全滅：明子、暗子都沒有了的一方輸。",
 	Blocked:         "無棋可走：輪到自己，沒有暗子可翻，也沒有子能走能吃，就輸了。",
-	NoProgress:      "無進展：雙方合計連續 {1} 手都沒有翻子、吃子，就是和棋。",
+	NoProgress:      "無進展：雙方合計連續 {turns} 手都沒有翻子、吃子，就是和棋。",
 	NoProgressNever: "沒有無進展和棋的限制。",
 	Tally:           "三子比大小：無進展手數已滿時，若全盤只剩三子以下，兩邊各把大小加起來，大的贏，一樣大才和棋。",
-	Repetition:      "循環：同樣的一串走法接連走了 {1} 次，就是和棋。",
+	Repetition:      "循環：同樣的一串走法接連走了 {times} 次，就是和棋。",
 	Agreement:       "和棋：一方求和，另一方同意。",
 	Resign:          "認輸：隨時可以認輸。",
-	Time:            "逾時：每手 {1} 秒，同一方連續三次逾時就輸。",
+	Time:            "逾時：每手 {seconds} 秒，同一方連續三次逾時就輸。",
 	ChaseTitle:      "長捉禁手",
-	Chase:           "同一子連續捉同一子，最多 {1} 次，第 {2} 次不能走。",
+	Chase:           "同一子連續捉同一子，最多 {limit} 次，第 {next} 次不能走。",
 	ChaseMeaning:    "走了一步，走的那一子下一手就吃得到對方某個明子，叫做捉；有沒有人保護、划不划算都不管，炮隔子也算。",
 	ChaseClears:     "換走別的子，或走到捉不到的地方，就重新算起；任何一方翻子或吃子，雙方都重新算起。吃子和翻子永遠不受限制。",
 	ChaseLoses:      "如果只剩下這種不能走的棋，就是無棋可走。",
@@ -93,14 +93,14 @@ var zhHantHelpOption = HelpOption{
 	FirstOther:  "由對手先翻子。",
 	FirstRandom: "誰先翻子由系統隨機決定。",
 	ByLots:      "抽子決定先後：將、士、象、車、馬五子蓋著各抽一子，大的先翻。",
-	Clock:       "每手限時 {1} 秒，時間到就由系統代走：還有暗子就隨便翻一子，不然隨便走一步。求和、認輸這類問話開著，或頁面看不到的時候不計時；重新載入頁面，時間不會補滿。",
+	Clock:       "每手限時 {seconds} 秒，時間到就由系統代走：還有暗子就隨便翻一子，不然隨便走一步。求和、認輸這類問話開著，或頁面看不到的時候不計時；重新載入頁面，時間不會補滿。",
 	ClockChain:  "連吃到一半時間到了，就停手換人。",
 	NoClock:     "不計時。",
 	Undo:        "可以悔棋；悔棋之後再翻同一格，翻出來的還是同一子。",
 	NoUndo:      "落子無悔。",
 	Draws:       "輪到自己時可以求和；提過一次之後，要等有吃子、翻子，或再過 10 手才能再提。",
-	Multiplier:  "贏家得分、輸家扣一樣的分：基本分 {1} 分，輸家只吃了 0 到 5 子是五倍，6 到 12 子三倍，13 子以上一倍。",
-	Stake:       "雙方各出 {1} 分，手續費 {2} 分，贏家拿回 {3} 分；和棋各自拿回。只是計分，和金錢無關。",
+	Multiplier:  "贏家得分、輸家扣一樣的分：基本分 {base} 分，輸家只吃了 0 到 5 子是五倍，6 到 12 子三倍，13 子以上一倍。",
+	Stake:       "雙方各出 {stake} 分，手續費 {fee} 分，贏家拿回 {prize} 分；和棋各自拿回。只是計分，和金錢無關。",
 }
 
 var zhHantHelpHandling = HelpHandling{

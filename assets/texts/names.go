@@ -16,7 +16,7 @@ type Names struct {
 	You           string
 	Opponent      string
 	Computer      string
-	ComputerLevel Pattern1 // the computer with its level
+	ComputerLevel Pattern // the computer with its level
 	Players       [2]string
 	Colon         string // between a name and what belongs to it
 }

@@ -31,7 +31,7 @@ var zhHantNames = Names{
 	You:           "你",
 	Opponent:      "對手",
 	Computer:      "電腦",
-	ComputerLevel: "電腦（{1}）",
+	ComputerLevel: "電腦（{level}）",
 	Players:       [2]string{"玩家一", "玩家二"},
 	Colon:         "：",
 }

@@ -19,24 +19,24 @@ type NewGame struct {
 	FirstLot       string
 	Custom         string
 	CustomLine     string
-	Problems       Pattern1 // how many fields have to change
-	Explain        string   // opens the rules of the choice in words
+	Problems       Pattern // how many fields have to change
+	Explain        string  // opens the rules of the choice in words
 }
 
 // Ask is the questions that come before something that cannot be taken back.
 type Ask struct {
 	NewGameTitle   string
-	NewGameText    Pattern1 // turns played
+	NewGameText    Pattern // turns played
 	NewGameYes     string
 	ResignTitle    string
 	ResignText     string
-	ResignTextTwo  Pattern1 // who resigns
+	ResignTextTwo  Pattern // who resigns
 	ResignYes      string
 	DrawTitle      string
 	DrawText       string
 	DrawYes        string
-	DrawAnswerText Pattern2 // who offers, who answers
-	UndoText       Pattern2 // who asks, who answers
+	DrawAnswerText Pattern // who offers, who answers
+	UndoText       Pattern // who asks, who answers
 	ResetTitle     string
 	ResetText      string
 	ResetYes       string
@@ -48,15 +48,15 @@ type Ask struct {
 type Lots struct {
 	Title     string
 	Text      string
-	YourDraw  Pattern1 // who draws now
-	Lot       Pattern1 // number of a face-down lot
-	Number    Pattern1 // what is painted on it
-	Picked    Pattern2 // number of a lot that is still face down, who has drawn it
-	Nobodys   string   // painted on a lot that nobody drew
-	Taken     Pattern3 // number, piece, who
-	Left      Pattern2 // number, piece that nobody drew
-	Drew      Pattern2 // who, piece
-	First     Pattern1 // who moves first
+	YourDraw  Pattern // who draws now
+	Lot       Pattern // number of a face-down lot
+	Number    Pattern // what is painted on it
+	Picked    Pattern // number of a lot that is still face down, who has drawn it
+	Nobodys   string  // painted on a lot that nobody drew
+	Taken     Pattern // number, piece, who
+	Left      Pattern // number, piece that nobody drew
+	Drew      Pattern // who, piece
+	First     Pattern // who moves first
 	OrderLine string
 	Begin     string
 }
@@ -67,21 +67,21 @@ type End struct {
 	YouWon          string
 	YouLost         string
 	Drawn           string
-	WonBy           Pattern1 // who
-	SpokenWon       Pattern1 // a sentence of Reasons, heard by the person who won against the computer
-	SpokenLost      Pattern1
-	Turns           Pattern3 // turns played, the time that either player used
-	UsedBy          Pattern2 // who, time
+	WonBy           Pattern // who
+	SpokenWon       Pattern // a sentence of Reasons, heard by the person who won against the computer
+	SpokenLost      Pattern
+	Turns           Pattern // turns played, the time that either player used
+	UsedBy          Pattern // who, time
 	CapturedTitle   string
-	CapturedBy      Pattern2 // who, how many
-	Seconds         Pattern1
-	Minutes         Pattern2 // minutes, seconds
+	CapturedBy      Pattern // who, how many
+	Seconds         Pattern
+	Minutes         Pattern // minutes, seconds
 	ScoreTitle      string
-	ScoreLine       Pattern2 // who, points
-	ScoreMultiplier Pattern3 // base, multiplier, captures of the loser
-	ScoreStake      Pattern3 // stake, fee, what the winner gets
-	ScoreNone       string   // a draw under the multiplier
-	ScoreBack       string   // a draw with stakes
+	ScoreLine       Pattern // who, points
+	ScoreMultiplier Pattern // base, multiplier, captures of the loser
+	ScoreStake      Pattern // stake, fee, what the winner gets
+	ScoreNone       string  // a draw under the multiplier
+	ScoreBack       string  // a draw with stakes
 	Deal            string
 	DealLine        string
 	DealBoard       string
@@ -94,7 +94,7 @@ type Settings struct {
 	Title           string
 	Sound           string
 	Volume          string
-	VolumeValue     Pattern1
+	VolumeValue     Pattern
 	Mute            string
 	Animation       string
 	AnimationOff    string
@@ -127,7 +127,7 @@ type Standings struct {
 	Losses       string
 	Draws        string
 	Rate         string
-	RateValue    Pattern1
+	RateValue    Pattern
 	NoRate       string
 	WithoutHelp  string
 	WithHelp     string
@@ -137,12 +137,12 @@ type Standings struct {
 	WonOne       string
 	WonTwo       string
 	Streak       string
-	StreakWins   Pattern1
-	StreakLoses  Pattern1
+	StreakWins   Pattern
+	StreakLoses  Pattern
 	StreakNone   string
-	BestStreak   Pattern1
+	BestStreak   Pattern
 	Tally        string
-	TallyValue   Pattern1
+	TallyValue   Pattern
 	TallyEarlier string // what earlier versions had added up without telling what it counted
 	TallyLine    string
 	Empty        string
@@ -161,7 +161,7 @@ type PiecesPanel struct {
 	OnBoard  string
 	Captured string
 	Total    string
-	Caption  Pattern1 // side
+	Caption  Pattern // side
 }
 
 // Fair is the panel on fair dealing.

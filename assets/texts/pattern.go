@@ -5,62 +5,142 @@ import (
 	"strings"
 )
 
-// Pattern1 is a text with one gap, written {1}. The same gap may stand more than once, and in any order.
-type Pattern1 string
+// Pattern is a text with named places, in the part of ICU's MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/)
+// that the game needs:
+//
+//	{player}                                               the value of that name
+//	{count, plural, one {# piece} other {# pieces}}        by the plural form of a number; # is the number
+//	{player, select, You {You flip} other {{player} flips}} by the value itself
+//
+// A form may hold places of its own. What a pattern has no form for takes "other".
+type Pattern string
 
-// Pattern2 is a text with the gaps {1} and {2}.
-type Pattern2 string
-
-// Pattern3 is a text with the gaps {1} to {3}.
-type Pattern3 string
-
-// Pattern4 is a text with the gaps {1} to {4}.
-type Pattern4 string
-
-// With fills the gap.
-func (p Pattern1) With(first string) string { return fill(string(p), first) }
-
-// WithNumber fills the gap with a number in digits.
-func (p Pattern1) WithNumber(n int) string { return fill(string(p), Number(n)) }
-
-// With fills the gaps.
-func (p Pattern2) With(first, second string) string { return fill(string(p), first, second) }
-
-// WithNumbers fills the gaps with numbers in digits.
-func (p Pattern2) WithNumbers(first, second int) string {
-	return fill(string(p), Number(first), Number(second))
+// Value is what stands at one named place.
+type Value struct {
+	place string
+	text  string
+	form  string // the plural form of a number; "" for a value that is none
 }
 
-// With fills the gaps.
-func (p Pattern3) With(first, second, third string) string {
-	return fill(string(p), first, second, third)
+// Is returns a text for a place.
+func Is(place, text string) Value { return Value{place: place, text: text} }
+
+// Amount returns a number for a place, in digits and with the plural form that the language has for it.
+func (t *Table) Amount(place string, n int) Value {
+	return Value{place: place, text: Number(n), form: t.Plural(n)}
 }
 
-// With fills the gaps.
-func (p Pattern4) With(first, second, third, fourth string) string {
-	return fill(string(p), first, second, third, fourth)
+// Counted is Amount with the number as it is said before what is counted: Count.
+func (t *Table) Counted(place string, n int) Value {
+	return Value{place: place, text: t.Count(n), form: t.Plural(n)}
 }
 
-// fill replaces the gaps in one pass, so that a value which looks like a gap is left as it is.
-func fill(pattern string, values ...string) string {
-	var b strings.Builder
-	for i := 0; i < len(pattern); i++ {
-		if gap := gapAt(pattern, i); gap >= 1 && gap <= len(values) {
-			b.WriteString(values[gap-1])
-			i += 2
-			continue
-		}
-		b.WriteByte(pattern[i])
+// The plural forms by the names that Unicode's CLDR gives them.
+const (
+	PluralOne   = "one"
+	PluralOther = "other"
+)
+
+// OneForm is the plural rule of languages whose nouns have one form, such as Chinese and Japanese.
+func OneForm(int) string { return PluralOther }
+
+// OneAndOther is the plural rule of English.
+func OneAndOther(n int) string {
+	if n == 1 {
+		return PluralOne
 	}
+	return PluralOther
+}
+
+// With fills the places, in one pass: a value that looks like a place is left as it is. A place without a value stays as it is
+// written, so that a test and a reader see it; a value without a place is not used.
+func (p Pattern) With(values ...Value) string {
+	var b strings.Builder
+	fill(&b, string(p), values, "")
 	return b.String()
 }
 
-// gapAt returns the number of the gap that starts at byte i, 0 if none does.
-func gapAt(pattern string, i int) int {
-	if i+2 < len(pattern) && pattern[i] == '{' && pattern[i+2] == '}' {
-		return int(pattern[i+1]) - '0'
+// fill writes a pattern, or one form of it in which # stands for number.
+func fill(b *strings.Builder, pattern string, values []Value, number string) {
+	for i := 0; i < len(pattern); i++ {
+		switch {
+		case pattern[i] == '#' && number != "":
+			b.WriteString(number)
+		case pattern[i] == '{':
+			end := closing(pattern, i)
+			if end < 0 {
+				b.WriteString(pattern[i:])
+				return
+			}
+			fillPlace(b, pattern[i:end+1], values, number)
+			i = end
+		default:
+			b.WriteByte(pattern[i])
+		}
 	}
-	return 0
+}
+
+// fillPlace writes one place, which begins and ends with a brace.
+func fillPlace(b *strings.Builder, place string, values []Value, number string) {
+	name, rest, chosen := strings.Cut(place[1:len(place)-1], ",")
+	for _, v := range values {
+		if v.place != strings.TrimSpace(name) {
+			continue
+		}
+		if !chosen {
+			b.WriteString(v.text)
+			return
+		}
+		kind, forms, _ := strings.Cut(rest, ",")
+		switch strings.TrimSpace(kind) {
+		case "plural":
+			fill(b, formOf(forms, v.form), values, v.text)
+		case "select":
+			fill(b, formOf(forms, v.text), values, number)
+		default:
+			b.WriteString(place)
+		}
+		return
+	}
+	b.WriteString(place)
+}
+
+// formOf returns the form of that name from a list such as "one {a} other {b}", and "other" where it has none.
+func formOf(forms, name string) string {
+	other := ""
+	for {
+		open := strings.IndexByte(forms, '{')
+		if open < 0 {
+			return other
+		}
+		end := closing(forms, open)
+		if end < 0 {
+			return other
+		}
+		switch strings.TrimSpace(forms[:open]) {
+		case name:
+			return forms[open+1 : end]
+		case PluralOther:
+			other = forms[open+1 : end]
+		}
+		forms = forms[end+1:]
+	}
+}
+
+// closing returns the index of the brace that closes the one at open, -1 if none does.
+func closing(text string, open int) int {
+	depth := 0
+	for i := open; i < len(text); i++ {
+		switch text[i] {
+		case '{':
+			depth++
+		case '}':
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return -1
 }
 
 // Number writes n in digits, with a comma between thousands and a true minus sign.

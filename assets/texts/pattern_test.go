@@ -3,14 +3,24 @@ package texts
 import "testing"
 
 func TestPatternsFill(t *testing.T) {
+	english := &Table{Plural: OneAndOther}
+	pieces := Pattern("{count, plural, one {# piece} other {# pieces}} left for {player}")
+	who := Pattern("{player, select, You {You flip} other {{player} flips}} {square}.")
 	for _, test := range []struct{ got, want string }{
-		{Pattern1("剩 {1} 秒").WithNumber(7), "剩 7 秒"},
-		{Pattern1("{1}、{1}").With("炮"), "炮、炮"},
-		{Pattern2("{2} before {1}").With("a", "b"), "b before a"},
-		{Pattern2("{1}／{2}").WithNumbers(3, 5), "3／5"},
-		{Pattern3("{1}{2}{3}").With("{2}", "{3}", "x"), "{2}{3}x"},
-		{Pattern4("{4}{3}{2}{1}").With("一", "二", "三", "四"), "四三二一"},
-		{fill("{0}{9}{", "a"), "{0}{9}{"},
+		{Pattern("剩 {seconds} 秒").With(TraditionalChinese().Amount("seconds", 7)), "剩 7 秒"},
+		{Pattern("{piece}、{piece}").With(Is("piece", "炮")), "炮、炮"},
+		{Pattern("{b} before {a}").With(Is("a", "1"), Is("b", "2")), "2 before 1"},
+		{Pattern("{a}{b}").With(Is("a", "{b}"), Is("b", "#")), "{b}#"},
+		{pieces.With(english.Amount("count", 1), Is("player", "You")), "1 piece left for You"},
+		{pieces.With(english.Amount("count", 1200), Is("player", "You")), "1,200 pieces left for You"},
+		{pieces.With(TraditionalChinese().Counted("count", 1), Is("player", "你")), "一 pieces left for 你"},
+		{who.With(Is("player", "You"), Is("square", "b3")), "You flip b3."},
+		{who.With(Is("player", "Computer"), Is("square", "b3")), "Computer flips b3."},
+		{Pattern("{square} #1").With(Is("square", "b3")), "b3 #1"},
+		{Pattern("{nobody} {a}").With(Is("a", "1")), "{nobody} 1"},
+		{Pattern("{a").With(Is("a", "1")), "{a"},
+		{Pattern("{a, plural, one {x}}").With(Is("a", "1")), ""},
+		{Pattern("{a, odd, one {x}}").With(Is("a", "1")), "{a, odd, one {x}}"},
 	} {
 		if test.got != test.want {
 			t.Errorf("got %q, want %q", test.got, test.want)

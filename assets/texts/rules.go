@@ -50,17 +50,17 @@ type Rules struct {
 	Fields      []Field
 	Groups      [game.FieldGroups]string // heading over the fields of a group
 	On, Off     string
-	Range       Pattern3 // smallest, largest, unit
-	RangeOrZero Pattern4 // smallest, largest, unit, what 0 means
-	Chosen      Pattern1 // joins what is chosen, or the range, to a field's line
+	Range       Pattern // smallest, largest, unit
+	RangeOrZero Pattern // smallest, largest, unit, what 0 means
+	Chosen      Pattern // joins what is chosen, or the range, to a field's line
 
 	// What cannot stand together; shown at the field that has to change.
-	OutOfRange       Pattern2 // smallest, largest
-	OutOfRangeOrZero Pattern2
+	OutOfRange       Pattern // smallest, largest
+	OutOfRangeOrZero Pattern
 	NotANumber       string
 	Contradictions   []Contradiction
-	OtherProblem     Pattern1 // the field's label
-	TwoProblems      Pattern2 // joins two sentences about one field
+	OtherProblem     Pattern // the field's label
+	TwoProblems      Pattern // joins two sentences about one field
 }
 
 // Contradiction says why a field cannot be as it is while others are as they are.
@@ -76,7 +76,7 @@ func (r *Rules) Contradiction(id, field string) string {
 			return c.Text
 		}
 	}
-	return r.OtherProblem.With(r.Field(field).Text)
+	return r.OtherProblem.With(Is("field", r.Field(field).Text))
 }
 
 // Field returns the texts of a field; an unknown name is returned as its own label.

@@ -30,12 +30,12 @@ var zhHantPresets = Presets{
 var zhHantRules = Rules{
 	Groups: [game.FieldGroups]string{game.EndingGroup: "終局與禁手", game.VariantGroup: "變體", game.OptionGroup: "對局方式"},
 	On:     "開", Off: "關",
-	Range:       "{1} 到 {2} {3}",
-	RangeOrZero: "{1} 到 {2} {3}，0 是{4}",
-	Chosen:      "（{1}）",
+	Range:       "{low} 到 {high} {unit}",
+	RangeOrZero: "{low} 到 {high} {unit}，0 是{zero}",
+	Chosen:      "（{choice}）",
 
-	OutOfRange:       "請填 {1} 到 {2} 之間的整數。",
-	OutOfRangeOrZero: "請填 0，或 {1} 到 {2} 之間的整數。",
+	OutOfRange:       "請填 {low} 到 {high} 之間的整數。",
+	OutOfRangeOrZero: "請填 0，或 {low} 到 {high} 之間的整數。",
 	NotANumber:       "請填整數。",
 	Contradictions: []Contradiction{
 		{"NothingEnds", "「無進展和棋」和「循環和棋」不能同時為 0，否則來回走就永遠下不完。"},
@@ -44,8 +44,8 @@ var zhHantRules = Rules{
 		{"MainlandAndContact", "大陸大小的炮本來就是一步一吃，不能再開「炮近吃」。"},
 		{"MainlandAndVaults", "大陸大小的炮不跳，不能開「炮翻山」。"},
 	},
-	OtherProblem: "「{1}」的設定不能成立。",
-	TwoProblems:  "{1}{2}",
+	OtherProblem: "「{field}」的設定不能成立。",
+	TwoProblems:  "{first}{second}",
 
 	Fields: slices.Concat(zhHantEndingFields, zhHantVariantFields, zhHantOptionFields),
 }

@@ -10,6 +10,7 @@ type Table struct {
 	Language     string // the tag of BCP 47, as in <html lang>
 	LanguageName string // what the language calls itself
 	Numerals     [11]string
+	Plural       func(n int) string // the plural form that the language has for n: PluralOne, PluralOther
 	Names        Names
 	Buttons      Buttons
 	Play         Play

@@ -1,7 +1,9 @@
 package texts
 
 import (
+	"errors"
 	"fmt"
+	"maps"
 	"reflect"
 	"regexp"
 	"slices"
@@ -27,75 +29,104 @@ func TestNoTextIsMissing(t *testing.T) {
 	}
 }
 
-// TestPatternsUseTheirGaps checks that a pattern has exactly the gaps that its type promises, and plain texts none.
-func TestPatternsUseTheirGaps(t *testing.T) {
-	gap := regexp.MustCompile(`\{[1-9]\}`)
-	gaps := map[string]int{"Pattern1": 1, "Pattern2": 2, "Pattern3": 3, "Pattern4": 4, "string": 0}
-	for _, table := range All() {
+// TestPatternsHaveTheSamePlaces checks that a pattern of every language has exactly the places that the first language has there, that
+// its plurals have all the forms of the language, and that plain texts have no places.
+func TestPatternsHaveTheSamePlaces(t *testing.T) {
+	want := map[string]string{}
+	for i, table := range All() {
 		walk(reflect.ValueOf(*table), "", func(path string, value reflect.Value) {
 			if value.Kind() != reflect.String {
 				return
 			}
-			want, known := gaps[value.Type().Name()]
-			if !known {
-				t.Fatalf("%s has the unknown type %s", path, value.Type())
-			}
-			for n := 1; n <= 9; n++ {
-				has := strings.Contains(value.String(), fmt.Sprintf("{%d}", n))
-				if has != (n <= want) {
-					t.Errorf("%s: %s: gap {%d} in %q: %v", table.Language, path, n, value.String(), has)
-				}
-			}
-			if rest := gap.ReplaceAllString(value.String(), ""); strings.ContainsAny(rest, "{}") {
-				t.Errorf("%s: %s has stray braces: %q", table.Language, path, value.String())
+			places, err := placesOf(value.String(), table)
+			found := strings.Join(places, " ")
+			isPattern := value.Type() == reflect.TypeFor[Pattern]()
+			switch {
+			case err != nil:
+				t.Errorf("%s: %s: %v in %q", table.Language, path, err, value.String())
+			case isPattern != (len(places) > 0):
+				t.Errorf("%s: %s is a %s and has the places %q", table.Language, path, value.Type().Name(), found)
+			case i == 0:
+				want[path] = found
+			case found != want[path]:
+				t.Errorf("%s: %s has the places %q, want %q", table.Language, path, found, want[path])
 			}
 		})
 	}
 }
 
-// TestEveryFieldHasItsTexts holds the texts to the list of fields: every name, value, special 0, contradiction and variant has its
-// words, and nothing else has.
-func TestEveryFieldHasItsTexts(t *testing.T) {
-	for _, table := range All() {
-		rules, variants := &table.Rules, &table.Help.Variant
-		contradictions, sections := map[string]bool{}, 0
-		if len(rules.Fields) != len(game.Fields()) {
-			t.Errorf("%s: texts for %d fields, there are %d", table.Language, len(rules.Fields), len(game.Fields()))
-		}
-		for _, field := range game.Fields() {
-			text := rules.Field(field.Name)
-			if text.Line == "" || (text.Zero != "") != field.ZeroOff || (text.Unit != "") != (field.Kind == game.NumberField) {
-				t.Errorf("%s: %s has the texts %+v", table.Language, field.Name, text)
+// placesOf returns the places of a text, sorted, each once.
+func placesOf(text string, table *Table) ([]string, error) {
+	found := map[string]bool{}
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '}':
+			return nil, errors.New("a brace that nothing opens")
+		case '{':
+			end := closing(text, i)
+			if end < 0 {
+				return nil, errors.New("a brace that nothing closes")
 			}
-			if got := fieldWords(text); field.Kind == game.ChoiceField && !slices.Equal(got, field.Words) || field.Kind != game.ChoiceField && got != nil {
-				t.Errorf("%s: %s has texts for %q, its values are %q", table.Language, field.Name, got, field.Words)
+			if err := placesIn(text[i+1:end], table, found); err != nil {
+				return nil, err
 			}
-			for _, c := range field.Contradictions {
-				contradictions[c.ID] = true
-				if rules.Contradiction(c.ID, field.Name) == rules.OtherProblem.With(text.Text) {
-					t.Errorf("%s: no sentence for the contradiction %s", table.Language, c.ID)
-				}
-			}
-			for value := 1; value < len(field.Words) && field.Group == game.VariantGroup; value++ {
-				sections++
-				if variants.Section(field.Name, field.Words[value]).Text == "" {
-					t.Errorf("%s: the help does not explain %s=%s", table.Language, field.Name, field.Words[value])
-				}
-			}
-		}
-		if len(rules.Contradictions) != len(contradictions) || len(variants.Fields) != sections {
-			t.Errorf("%s: %d contradictions of %d, %d variants of %d", table.Language,
-				len(rules.Contradictions), len(contradictions), len(variants.Fields), sections)
+			i = end
 		}
 	}
+	return slices.Sorted(maps.Keys(found)), nil
 }
 
-func fieldWords(field Field) []string {
-	var words []string
-	for _, word := range field.Words { // that Text and Line are there TestNoTextIsMissing sees
-		words = append(words, word.Value)
+// placesIn reads what stands between the braces of one place.
+func placesIn(body string, table *Table, found map[string]bool) error {
+	name, rest, chosen := strings.Cut(body, ",")
+	if !regexp.MustCompile(`^[a-zA-Z]+$`).MatchString(name) {
+		return fmt.Errorf("%q is no name of a place", name)
 	}
-	return words
+	found[name] = true
+	if !chosen {
+		return nil
+	}
+	kind, list, _ := strings.Cut(rest, ",")
+	forms := map[string]bool{}
+	for {
+		open := strings.IndexByte(list, '{')
+		if open < 0 {
+			break
+		}
+		end := closing(list, open)
+		if end < 0 {
+			return errors.New("a form that nothing closes")
+		}
+		forms[strings.TrimSpace(list[:open])] = true
+		inner, err := placesOf(list[open+1:end], table)
+		if err != nil {
+			return err
+		}
+		for _, place := range inner {
+			found[place] = true
+		}
+		list = list[end+1:]
+	}
+	switch strings.TrimSpace(kind) {
+	case "plural":
+		for n := range 200 {
+			if form := table.Plural(n); !forms[form] {
+				return fmt.Errorf("no form %q, which %d needs", form, n)
+			}
+		}
+	case "select":
+		for form := range forms {
+			if form != PluralOther && form != table.Names.You {
+				return fmt.Errorf("nothing is called %q", form)
+			}
+		}
+	default:
+		return fmt.Errorf("%q is no way to choose", kind)
+	}
+	if !forms[PluralOther] {
+		return errors.New("no form for everything else")
+	}
+	return nil
 }
 
 // simplified are characters that only Simplified Chinese writes: a slip of the hand or of a font shows here.

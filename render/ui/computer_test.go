@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"strings"
 	"testing"
 	"time"
@@ -107,7 +108,7 @@ func TestComputerResignsAsTheSettingsSay(t *testing.T) {
 	if o := x.Session().Match().Outcome(); o.Reason != game.ReasonResign || o.Winner != x.you() {
 		t.Fatalf("outcome %v", o)
 	}
-	if want := x.Texts().End.SpokenWon.With(x.Texts().End.Reasons.YouWon[game.ReasonResign]); x.heard() != want {
+	if want := x.Texts().End.SpokenWon.With(texts.Is("reason", x.Texts().End.Reasons.YouWon[game.ReasonResign])); x.heard() != want {
 		t.Errorf("heard %q, want %q", x.heard(), want)
 	}
 	x.waitFor("the end", func() bool { return x.Panel() != nil })

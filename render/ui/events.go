@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"time"
 
 	"anqi/game/match"
@@ -87,9 +88,9 @@ func (a *App) sentences(events []match.Event) {
 		case match.EventUndone, match.EventRedone:
 			added += a.undoneSentence(e)
 		case match.EventUndoDeclined:
-			added = a.t.Board.UndoDeclined.With(v.Names[e.Player])
+			added = a.t.Board.UndoDeclined.With(texts.Is("player", v.Names[e.Player]))
 		case match.EventStarted:
-			added = a.t.Say.Started.With(a.ruleSetName()) + v.Opening(a.session.Match().ToMove())
+			added = a.t.Say.Started.With(texts.Is("rules", a.ruleSetName())) + v.Opening(a.session.Match().ToMove())
 		}
 	}
 	added += a.progressWarning(events) + a.helpRemark()
@@ -126,7 +127,7 @@ func (a *App) undoneSentence(e match.Event) string {
 	if m.Turns() == 0 {
 		return line + v.Opening(m.ToMove())
 	}
-	return line + a.t.Say.TurnPassed.With(v.Names[m.ToMove()], a.t.Names.Sides[m.Colour(m.ToMove())])
+	return line + a.t.Say.TurnPassed.With(texts.Is("player", v.Names[m.ToMove()]), texts.Is("side", a.t.Names.Sides[m.Colour(m.ToMove())]))
 }
 
 // helpRemark says once in a game that it counts as one with help from now on.
@@ -148,7 +149,7 @@ func (a *App) progressWarning(events []match.Event) string {
 	for _, e := range events {
 		if e.Kind == match.EventTurn && (left == 10 || left == 5 || left == 3) && a.seen.warned != left {
 			a.seen.warned = left
-			return a.t.Say.ProgressWarning.WithNumber(left)
+			return a.t.Say.ProgressWarning.With(a.t.Amount("turns", left))
 		}
 	}
 	return ""

@@ -33,7 +33,7 @@ func TestReloadRestoresEverything(t *testing.T) {
 	if y.position() != before || y.Session().Match().Turns() != turns || y.node("taken-below").Label != taken {
 		t.Error("the game is not the same after a reload")
 	}
-	if got := y.node("message").Label; got != y.Texts().Notices.Restored.WithNumber(turns) {
+	if got := y.node("message").Label; got != y.Texts().Notices.Restored.With(y.Texts().Amount("turns", turns)) {
 		t.Errorf("the message says %q", got)
 	}
 	checkTree(t, y)

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"io"
 
 	"anqi/game"
@@ -34,7 +35,7 @@ func (a *App) resumed() {
 		a.messages.turn = a.voiceNow().LastTurn(steps)
 	}
 	if m.Turns() > 0 {
-		a.notify(a.t.Notices.Restored.WithNumber(m.Turns()))
+		a.notify(a.t.Notices.Restored.With(a.t.Amount("turns", m.Turns())))
 	}
 	a.storeNotices()
 }
@@ -76,7 +77,7 @@ func (a *App) start(request panels.StartGame) {
 	setup.Seats[0].Name, setup.Seats[1].Name = a.t.Names.Players[0], a.t.Names.Players[1]
 	if !choice.TwoPlayers {
 		setup.Seats[0].Name = a.t.Names.You
-		setup.Seats[1] = match.Seat{Level: choice.Level, Name: a.t.Names.ComputerLevel.With(a.levelName(choice.Level))}
+		setup.Seats[1] = match.Seat{Level: choice.Level, Name: a.t.Names.ComputerLevel.With(texts.Is("level", a.levelName(choice.Level)))}
 	}
 	a.begin(a.session.Start(setup, a.now))
 	a.changeSettings(withChoice(a.settings, choice))

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"reflect"
 	"testing"
 
@@ -16,8 +17,8 @@ func TestWhatIsWrongIsSaidOnce(t *testing.T) {
 	x := newTable(t, nil)
 	x.do("new", "newgame-preset custom")
 	for _, step := range []struct{ field, value, want string }{
-		{"NoProgressLimit", "7", rules.OutOfRangeOrZero.With("20", "200")},
-		{"NoProgressLimit", "8", rules.OutOfRangeOrZero.With("20", "200")},
+		{"NoProgressLimit", "7", rules.OutOfRangeOrZero.With(texts.Is("low", "20"), texts.Is("high", "200"))},
+		{"NoProgressLimit", "8", rules.OutOfRangeOrZero.With(texts.Is("low", "20"), texts.Is("high", "200"))},
 		{"ChaseLimit", "3", ""}, // nothing new is wrong
 		{"NoProgressLimit", "50", ""},
 		{"ChainAfterOpen", "open+dark", rules.Contradiction("DarkChainNeedsDark", "")},
@@ -49,7 +50,7 @@ func TestStartLeadsToWhatIsWrong(t *testing.T) {
 	if id, shown := x.FocusID(); id != panels.NewGameField+"NoProgressLimit" || !shown {
 		t.Errorf("the focus is on %q, shown %v", id, shown)
 	}
-	if want := uitest.Words.NewGame.Problems.WithNumber(2); x.heard() != want {
+	if want := uitest.Words.NewGame.Problems.With(uitest.Words.Amount("count", 2)); x.heard() != want {
 		t.Errorf("says %q, want %q", x.heard(), want)
 	}
 	if x.Panel() == nil || !reflect.DeepEqual(x.Panel().Node(), kept.Node()) {

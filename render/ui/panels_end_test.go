@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"slices"
 	"strings"
 	"testing"
@@ -28,7 +29,7 @@ func TestWhoGaveUpOrRanOutOfTimeIsYou(t *testing.T) {
 		if got := x.node("message").Label; got != want {
 			t.Errorf("%v: the line under the board says %q", reason, got)
 		}
-		if !slices.Contains(x.said, uitest.Words.End.SpokenLost.With(want)) && !strings.HasSuffix(x.heard(), uitest.Words.End.SpokenLost.With(want)) {
+		if !slices.Contains(x.said, uitest.Words.End.SpokenLost.With(texts.Is("reason", want))) && !strings.HasSuffix(x.heard(), uitest.Words.End.SpokenLost.With(texts.Is("reason", want))) {
 			t.Errorf("%v: spoken was %q", reason, x.said)
 		}
 		x.waitFor("the panel", func() bool { return x.Panel() != nil })

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"math/rand"
 	"strings"
 	"testing"
@@ -108,7 +109,7 @@ func TestLotsDecideTheFirstMove(t *testing.T) {
 		}
 		checkTree(t, x)
 		seat := 0
-		if x.node("lots-first").Label == uitest.Words.Lots.First.With(panelName(two, 1)) {
+		if x.node("lots-first").Label == uitest.Words.Lots.First.With(texts.Is("player", panelName(two, 1))) {
 			seat = 1
 		}
 		// The game that the lots decide is kept already: neither closing nor loading again gives another draw.

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"time"
 
 	"anqi/game"
@@ -98,7 +99,7 @@ func (a *App) plates() [3]string {
 	names := a.voice().Names
 	for seat, s := range a.session.Seats() {
 		if s.Level != match.NoLevel {
-			names[a.session.PlayerAt(seat)] = a.t.Names.ComputerLevel.With(a.levelName(s.Level))
+			names[a.session.PlayerAt(seat)] = a.t.Names.ComputerLevel.With(texts.Is("level", a.levelName(s.Level)))
 		}
 	}
 	return names
@@ -133,10 +134,10 @@ func (a *App) question() screen.Question {
 	}
 	names := a.voice().Names
 	if asker := a.session.UndoAsked(); asker != match.Nobody {
-		return screen.Question{Asked: asker.Other(), Text: a.t.Ask.UndoText.With(names[asker], names[asker.Other()])}
+		return screen.Question{Asked: asker.Other(), Text: a.t.Ask.UndoText.With(texts.Is("player", names[asker]), texts.Is("other", names[asker.Other()]))}
 	}
 	if asked := a.session.DrawToAnswer(); asked != match.Nobody {
-		return screen.Question{Asked: asked, Text: a.t.Ask.DrawAnswerText.With(names[asked.Other()], names[asked])}
+		return screen.Question{Asked: asked, Text: a.t.Ask.DrawAnswerText.With(texts.Is("player", names[asked.Other()]), texts.Is("other", names[asked]))}
 	}
 	return screen.Question{}
 }

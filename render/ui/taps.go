@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"errors"
 
 	"anqi/game"
@@ -62,13 +63,13 @@ func (a *App) follow(position *game.Position, result selection.Intent) {
 			a.follow(position, a.controller.Refused(position, a.session.Match().Rules(), result, refusal))
 		}
 	case selection.IntentSelect:
-		a.tell(board.Chosen.With(v.Piece(position.Board[result.Action.From]), result.Action.From.String()))
+		a.tell(board.Chosen.With(texts.Is("piece", v.Piece(position.Board[result.Action.From])), texts.Is("square", result.Action.From.String())))
 	case selection.IntentRelease:
 		a.tell(board.Released)
 	case selection.IntentArm:
-		a.tell(board.TapAgain.With(result.Action.From.String()))
+		a.tell(board.TapAgain.With(texts.Is("square", result.Action.From.String())))
 	case selection.IntentStuck:
-		a.tell(board.ChosenStuck.With(v.Piece(position.Board[result.Action.From]), result.Action.From.String()))
+		a.tell(board.ChosenStuck.With(texts.Is("piece", v.Piece(position.Board[result.Action.From])), texts.Is("square", result.Action.From.String())))
 	case selection.IntentRefuse:
 		a.refuse(v.Refusal(position, a.session.Match().Rules(), result.Action, result.Refusal))
 	}

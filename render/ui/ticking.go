@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"anqi/assets/texts"
 	"time"
 
 	"anqi/render/ui/effect"
@@ -57,7 +58,7 @@ func (a *App) tickClock() {
 	if limit > 0 && left > 0 && left <= screen.LowClock && a.session.PersonToMove() {
 		a.sound(effect.SoundWarning)
 		if left > screen.LowClock-time.Second {
-			a.say(a.t.Say.TimeLow.WithNumber(shown.left), true)
+			a.say(a.t.Say.TimeLow.With(a.t.Amount("seconds", shown.left)), true)
 		}
 	}
 }
@@ -75,7 +76,7 @@ func (a *App) sayAgain(what string) {
 			a.tell(a.t.Say.NoLastTurn)
 			return
 		}
-		a.tell(a.t.Say.LastTurn.With(s.Voice.LastTurn(steps)))
+		a.tell(a.t.Say.LastTurn.With(texts.Is("turn", s.Voice.LastTurn(steps))))
 	case "pieces":
 		a.tellLong(s.PiecesSentence(), s.PiecesShort())
 	}

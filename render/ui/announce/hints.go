@@ -1,6 +1,7 @@
 package announce
 
 import (
+	"anqi/assets/texts"
 	"anqi/game"
 )
 
@@ -13,11 +14,11 @@ func (v *Voice) hint(a game.Action) string {
 	mover, target := v.Piece(v.Position.Board[a.From&31]), v.Piece(v.Position.Board[a.To&31])
 	switch v.Position.Step(a) {
 	case game.StepFlip:
-		return say.HintFlip.With(a.From.String())
+		return say.HintFlip.With(texts.Is("square", a.From.String()))
 	case game.StepCapture:
-		return say.HintCapture.With(mover, a.To.String(), target)
+		return say.HintCapture.With(texts.Is("piece", mover), texts.Is("square", a.To.String()), texts.Is("victim", target))
 	case game.StepDark:
-		return say.HintDark.With(mover, a.To.String())
+		return say.HintDark.With(texts.Is("piece", mover), texts.Is("square", a.To.String()))
 	}
-	return say.HintMove.With(mover, a.From.String(), a.To.String())
+	return say.HintMove.With(texts.Is("piece", mover), texts.Is("from", a.From.String()), texts.Is("to", a.To.String()))
 }

@@ -27,7 +27,7 @@ func (e Ending) Headline() string {
 	case e.Outcome.Drawn():
 		return words.Drawn
 	case e.You == match.Nobody:
-		return words.WonBy.With(e.Names[e.Outcome.Winner])
+		return words.WonBy.With(texts.Is("player", e.Names[e.Outcome.Winner]))
 	case e.Outcome.Winner == e.You:
 		return words.YouWon
 	}
@@ -41,9 +41,9 @@ func (e Ending) Reason() string {
 	case !e.Outcome.Over():
 		return ""
 	case e.Outcome.Drawn():
-		return reasons.Draw(e.Outcome.Reason, e.Limit)
+		return e.Texts.Draw(e.Outcome.Reason, e.Limit)
 	case e.You == match.Nobody:
-		return reasons.Won[e.Outcome.Reason].With(e.Names[e.Outcome.Winner])
+		return reasons.Won[e.Outcome.Reason].With(texts.Is("player", e.Names[e.Outcome.Winner]))
 	case e.Outcome.Winner == e.You:
 		return reasons.YouWon[e.Outcome.Reason]
 	}
@@ -56,7 +56,7 @@ func (e Ending) Spoken() string {
 	case !e.Outcome.Over(), e.Outcome.Drawn(), e.You == match.Nobody:
 		return e.Reason()
 	case e.Outcome.Winner == e.You:
-		return e.Texts.End.SpokenWon.With(e.Reason())
+		return e.Texts.End.SpokenWon.With(texts.Is("reason", e.Reason()))
 	}
-	return e.Texts.End.SpokenLost.With(e.Reason())
+	return e.Texts.End.SpokenLost.With(texts.Is("reason", e.Reason()))
 }

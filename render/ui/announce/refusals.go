@@ -25,9 +25,9 @@ func (v *Voice) Refusal(p *game.Position, r *game.Rules, a game.Action, refusal 
 	case game.RefusedDistance:
 		return v.distance(p, r, a)
 	case game.RefusedRank:
-		return words.Rank.With(v.Piece(p.Board[a.From]), v.Piece(p.Board[a.To]))
+		return words.Rank.With(texts.Is("attacker", v.Piece(p.Board[a.From])), texts.Is("victim", v.Piece(p.Board[a.To])))
 	case game.RefusedGeneralOnSoldier:
-		return words.GeneralSoldier.With(v.Piece(p.Board[a.From]), v.Piece(p.Board[a.To]))
+		return words.GeneralSoldier.With(texts.Is("attacker", v.Piece(p.Board[a.From])), texts.Is("victim", v.Piece(p.Board[a.To])))
 	case game.RefusedScreen:
 		return v.screen(p, a)
 	case game.RefusedChase:
@@ -36,7 +36,7 @@ func (v *Voice) Refusal(p *game.Position, r *game.Rules, a game.Action, refusal 
 		if a.From == p.Chain {
 			return words.ChainTarget
 		}
-		return words.Chain.With(v.Piece(p.Board[p.Chain&31]))
+		return words.Chain.With(texts.Is("piece", v.Piece(p.Board[p.Chain&31])))
 	case game.RefusedStop:
 		return words.NoStop
 	}
@@ -89,7 +89,7 @@ func (v *Voice) chase(p *game.Position, r *game.Rules, a game.Action) string {
 	if target == game.NoSquare {
 		return v.Texts.Refusals.Other
 	}
-	return v.Texts.Refusals.Chase.With(v.Piece(p.Board[a.From]), v.Piece(p.Board[target]), texts.Number(r.ChaseLimit))
+	return v.Texts.Refusals.Chase.With(texts.Is("attacker", v.Piece(p.Board[a.From])), texts.Is("victim", v.Piece(p.Board[target])), v.Texts.Amount("count", r.ChaseLimit))
 }
 
 func apart(a, b int) int {

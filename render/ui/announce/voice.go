@@ -27,24 +27,24 @@ func (v *Voice) sentence(e match.Event) string {
 	say, who := &v.Texts.Say, v.Names[e.Player]
 	switch e.Kind {
 	case match.EventFlipped:
-		return say.Flip.With(who, e.From.String(), v.Piece(e.Piece))
+		return say.Flip.With(texts.Is("player", who), texts.Is("square", e.From.String()), texts.Is("piece", v.Piece(e.Piece)))
 	case match.EventColours:
 		return v.sides(e.Colour)
 	case match.EventMoved:
-		return say.Move.With(who, v.Piece(e.Piece), e.From.String(), e.To.String())
+		return say.Move.With(texts.Is("player", who), texts.Is("piece", v.Piece(e.Piece)), texts.Is("from", e.From.String()), texts.Is("to", e.To.String()))
 	case match.EventCaptured:
-		return say.Capture.With(who, v.Piece(e.Piece), e.To.String(), v.Piece(e.Taken))
+		return say.Capture.With(texts.Is("player", who), texts.Is("piece", v.Piece(e.Piece)), texts.Is("square", e.To.String()), texts.Is("victim", v.Piece(e.Taken)))
 	case match.EventDark:
 		return v.dark(e)
 	case match.EventStopped:
-		return say.Stop.With(who)
+		return say.Stop.With(texts.Is("player", who))
 	case match.EventChainOpen:
 		return v.chainOpen(e)
 	case match.EventTimeOut:
-		return say.TimedOut.With(who, texts.Number(e.Count))
+		return say.TimedOut.With(texts.Is("player", who), v.Texts.Amount("count", e.Count))
 	case match.EventTurn:
 		if v.You == match.Nobody {
-			return say.TurnPassed.With(who, v.Texts.Names.Sides[e.Colour])
+			return say.TurnPassed.With(texts.Is("player", who), texts.Is("side", v.Texts.Names.Sides[e.Colour]))
 		}
 	case match.EventChased:
 		return v.chased(e)
@@ -57,11 +57,11 @@ func (v *Voice) agreement(e match.Event) string {
 	say, who := &v.Texts.Say, v.Names[e.Player]
 	switch e.Kind {
 	case match.EventDrawOffered:
-		return say.DrawOffered.With(who)
+		return say.DrawOffered.With(texts.Is("player", who))
 	case match.EventDrawDeclined:
-		return say.DrawDeclined.With(who)
+		return say.DrawDeclined.With(texts.Is("player", who))
 	case match.EventUndoAsked:
-		return v.Texts.Ask.UndoText.With(who, v.Names[e.Player.Other()])
+		return v.Texts.Ask.UndoText.With(texts.Is("player", who), texts.Is("other", v.Names[e.Player.Other()]))
 	case match.EventUndone:
 		return say.Undone
 	case match.EventRedone:
@@ -85,7 +85,7 @@ func (v *Voice) sides(colourOfOne game.Colour) string {
 	if v.You == match.Two {
 		player, colour = match.Two, colourOfOne.Opponent()
 	}
-	return v.Texts.Say.SideGiven.With(v.Names[player], v.Texts.Names.Colours[colour])
+	return v.Texts.Say.SideGiven.With(texts.Is("player", v.Names[player]), texts.Is("side", v.Texts.Names.Colours[colour]))
 }
 
 func (v *Voice) dark(e match.Event) string {
@@ -96,14 +96,15 @@ func (v *Voice) dark(e match.Event) string {
 	case match.DarkOwn:
 		pattern = v.Texts.Say.DarkOwn
 	}
-	return pattern.With(v.Names[e.Player], v.Piece(e.Piece), e.To.String(), v.Piece(e.Taken))
+	return pattern.With(texts.Is("player", v.Names[e.Player]), texts.Is("piece", v.Piece(e.Piece)), texts.Is("square", e.To.String()),
+		texts.Is("victim", v.Piece(e.Taken)))
 }
 
 func (v *Voice) chainOpen(e match.Event) string {
 	if v.You != match.Nobody && e.Player != v.You {
 		return ""
 	}
-	return v.Texts.Say.ChainGoesOn.With(v.Piece(v.Position.Board[e.To&31]))
+	return v.Texts.Say.ChainGoesOn.With(texts.Is("piece", v.Piece(v.Position.Board[e.To&31])))
 }
 
 // chased warns from the last chase but one.
@@ -113,9 +114,9 @@ func (v *Voice) chased(e match.Event) string {
 	}
 	hunter, target := v.Piece(v.Position.Board[e.From&31]), v.Piece(v.Position.Board[e.To&31])
 	if e.Count >= e.Limit {
-		return v.Texts.Say.ChaseWarning.With(hunter, target)
+		return v.Texts.Say.ChaseWarning.With(texts.Is("attacker", hunter), texts.Is("victim", target))
 	}
-	return v.Texts.Play.Chase.With(hunter, target, v.Texts.Play.ChaseCount.WithNumbers(e.Count, e.Limit)) + v.Texts.Board.FullStop
+	return v.Texts.Play.Chase.With(texts.Is("attacker", hunter), texts.Is("victim", target), texts.Is("times", v.Texts.Play.ChaseCount.With(v.Texts.Amount("count", e.Count), v.Texts.Amount("limit", e.Limit)))) + v.Texts.Board.FullStop
 }
 
 // Tell joins the sentences of events that belong together: one line for one turn.
@@ -156,16 +157,16 @@ func (v *Voice) chain(steps []match.Step) string {
 		case step.Kind == game.StepStop:
 			parts = append(parts, v.Texts.Say.ChainStop)
 		case step.Dark == match.DarkLost:
-			parts = append(parts, v.Texts.Say.ChainLost.With(at, v.Piece(step.Shown)))
+			parts = append(parts, v.Texts.Say.ChainLost.With(texts.Is("square", at), texts.Is("defender", v.Piece(step.Shown))))
 		case step.Dark == match.DarkOwn:
-			parts = append(parts, v.Texts.Say.ChainOwn.With(at, v.Piece(step.Shown)))
+			parts = append(parts, v.Texts.Say.ChainOwn.With(texts.Is("square", at), texts.Is("own", v.Piece(step.Shown))))
 		case step.Kind == game.StepDark:
-			parts = append(parts, v.Texts.Say.ChainDark.With(at, v.Piece(step.Shown)))
+			parts = append(parts, v.Texts.Say.ChainDark.With(texts.Is("square", at), texts.Is("victim", v.Piece(step.Shown))))
 		default:
-			parts = append(parts, v.Texts.Cell.Square.With(at, v.Piece(step.Taken)))
+			parts = append(parts, v.Texts.Cell.Square.With(texts.Is("square", at), texts.Is("content", v.Piece(step.Taken))))
 		}
 	}
-	return v.Texts.Say.Chain.With(v.Names[steps[0].Player], v.Piece(steps[0].Piece), strings.Join(parts, v.Texts.Cell.Comma))
+	return v.Texts.Say.Chain.With(texts.Is("player", v.Names[steps[0].Player]), texts.Is("piece", v.Piece(steps[0].Piece)), texts.Is("captures", strings.Join(parts, v.Texts.Cell.Comma)))
 }
 
 // LastTurn tells the steps of the last turn again.
@@ -198,5 +199,5 @@ func (v *Voice) Opening(first match.Player) string {
 	if first == v.You && v.You != match.Nobody {
 		return v.Texts.Play.YourFirst + v.Texts.Board.FullStop
 	}
-	return v.Texts.Play.FirstOf.With(v.Names[first]) + v.Texts.Board.FullStop
+	return v.Texts.Play.FirstOf.With(texts.Is("player", v.Names[first])) + v.Texts.Board.FullStop
 }

@@ -28,7 +28,7 @@ func NewConfirmPanel(question Question) Panel { return Confirm{question} }
 func NewResignPanel(t *texts.Table, name string) Panel {
 	text := t.Ask.ResignText
 	if name != "" {
-		text = t.Ask.ResignTextTwo.With(name)
+		text = t.Ask.ResignTextTwo.With(texts.Is("player", name))
 	}
 	return NewConfirmPanel(Question{
 		ID: "resign", Title: t.Ask.ResignTitle, Text: text, Yes: t.Ask.ResignYes, No: t.Ask.KeepPlaying, Ask: ResignGame{}, StopsTime: true,

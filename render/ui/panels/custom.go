@@ -53,7 +53,7 @@ func (p NewGame) fieldNode(field *game.Field) *tree.Node {
 		for _, word := range field.Words {
 			node.Options = append(node.Options, tree.Option{Value: word, Label: text.Word(word).Text})
 			if word == node.Value {
-				node.Hint = text.Line + p.texts.Rules.Chosen.With(text.Word(word).Line)
+				node.Hint = text.Line + p.texts.Rules.Chosen.With(texts.Is("choice", text.Word(word).Line))
 			}
 		}
 	default:
@@ -62,7 +62,7 @@ func (p NewGame) fieldNode(field *game.Field) *tree.Node {
 		if field.ZeroOff {
 			node.Min = 0
 		}
-		node.Hint = text.Line + p.texts.Rules.Chosen.With(rangeText(p.texts, field))
+		node.Hint = text.Line + p.texts.Rules.Chosen.With(texts.Is("choice", rangeText(p.texts, field)))
 	}
 	return node
 }
@@ -72,9 +72,9 @@ func rangeText(t *texts.Table, field *game.Field) string {
 	low, high := texts.Number(field.Min), texts.Number(field.Max)
 	text := t.Rules.Field(field.Name)
 	if field.ZeroOff {
-		return t.Rules.RangeOrZero.With(low, high, text.Unit, text.Zero)
+		return t.Rules.RangeOrZero.With(texts.Is("low", low), texts.Is("high", high), texts.Is("unit", text.Unit), texts.Is("zero", text.Zero))
 	}
-	return t.Rules.Range.With(low, high, text.Unit)
+	return t.Rules.Range.With(texts.Is("low", low), texts.Is("high", high), texts.Is("unit", text.Unit))
 }
 
 func (p NewGame) typedValue(field string, value int) string {
@@ -140,7 +140,7 @@ func (p NewGame) tellProblems(edited string, before map[string]string) Request {
 
 // pointOutProblem says why the game does not start and leads to the first field with which something is wrong.
 func (p NewGame) pointOutProblem(count int) Request {
-	request := PointOut{Line: p.texts.NewGame.Problems.WithNumber(count)}
+	request := PointOut{Line: p.texts.NewGame.Problems.With(p.texts.Amount("count", count))}
 	p.Node().Walk(func(n *tree.Node) bool {
 		if n.Invalid != "" {
 			request.ID = n.ID
@@ -164,7 +164,7 @@ func (p NewGame) problem(name string) string {
 		}
 		sentence := p.texts.Rules.Contradiction(problem.Contradiction, name)
 		if text != "" {
-			sentence = p.texts.Rules.TwoProblems.With(text, sentence)
+			sentence = p.texts.Rules.TwoProblems.With(texts.Is("first", text), texts.Is("second", sentence))
 		}
 		text = sentence
 	}
@@ -178,7 +178,7 @@ func refusedText(t *texts.Table, entry typed) string {
 	}
 	low, high := texts.Number(field.Min), texts.Number(field.Max)
 	if field.ZeroOff && field.Min > 0 {
-		return t.Rules.OutOfRangeOrZero.With(low, high)
+		return t.Rules.OutOfRangeOrZero.With(texts.Is("low", low), texts.Is("high", high))
 	}
-	return t.Rules.OutOfRange.With(low, high)
+	return t.Rules.OutOfRange.With(texts.Is("low", low), texts.Is("high", high))
 }

@@ -1,6 +1,7 @@
 package panels
 
 import (
+	"anqi/assets/texts"
 	"math/rand/v2"
 	"testing"
 
@@ -70,7 +71,7 @@ func TestContradictionsAreToldAtTheirField(t *testing.T) {
 			if (control.Invalid != "") != wrong[field.Name] {
 				t.Fatalf("%s: %s says %q", set.Text(), field.Name, control.Invalid)
 			}
-			if control.Invalid == uitest.Words.Rules.OtherProblem.With(control.Label) {
+			if control.Invalid == uitest.Words.Rules.OtherProblem.With(texts.Is("field", control.Label)) {
 				t.Fatalf("%s: %s has no sentence of its own", set.Text(), field.Name)
 			}
 		}
@@ -80,7 +81,7 @@ func TestContradictionsAreToldAtTheirField(t *testing.T) {
 		_, request := panel.Do(tree.Command{Name: NewGameStart})
 		if out, refused := request.(PointOut); refused != (len(wrong) > 0) {
 			t.Fatalf("%s: starting asks for %v with %d problems", set.Text(), request, len(wrong))
-		} else if refused && (out.Line != uitest.Words.NewGame.Problems.WithNumber(len(wrong)) || node.Find(out.ID).Invalid == "") {
+		} else if refused && (out.Line != uitest.Words.NewGame.Problems.With(uitest.Words.Amount("count", len(wrong))) || node.Find(out.ID).Invalid == "") {
 			t.Fatalf("%s: starting leads to %q and says %q", set.Text(), out.ID, out.Line)
 		}
 	}
@@ -120,13 +121,13 @@ func TestSentencesOfContradictions(t *testing.T) {
 func TestWrongNumbersStayAsTypedAndAreTold(t *testing.T) {
 	custom, _ := press(t, NewGamePanel(uitest.Words, defaultChoice(), 0), "newgame-preset-custom")
 	for _, test := range []struct{ field, typed, want string }{
-		{"NoProgressLimit", "19", uitest.Words.Rules.OutOfRangeOrZero.With("20", "200")},
-		{"NoProgressLimit", "201", uitest.Words.Rules.OutOfRangeOrZero.With("20", "200")},
+		{"NoProgressLimit", "19", uitest.Words.Rules.OutOfRangeOrZero.With(texts.Is("low", "20"), texts.Is("high", "200"))},
+		{"NoProgressLimit", "201", uitest.Words.Rules.OutOfRangeOrZero.With(texts.Is("low", "20"), texts.Is("high", "200"))},
 		{"ChaseLimit", "many", uitest.Words.Rules.NotANumber},
 		{"Repetition", "", uitest.Words.Rules.NotANumber},
-		{"TurnSeconds", "601", uitest.Words.Rules.OutOfRange.With("0", "600")},
-		{"TurnSeconds", "-1", uitest.Words.Rules.OutOfRange.With("0", "600")},
-		{"ScoreBase", "1000001", uitest.Words.Rules.OutOfRange.With("1", "1,000,000")},
+		{"TurnSeconds", "601", uitest.Words.Rules.OutOfRange.With(texts.Is("low", "0"), texts.Is("high", "600"))},
+		{"TurnSeconds", "-1", uitest.Words.Rules.OutOfRange.With(texts.Is("low", "0"), texts.Is("high", "600"))},
+		{"ScoreBase", "1000001", uitest.Words.Rules.OutOfRange.With(texts.Is("low", "1"), texts.Is("high", "1,000,000"))},
 	} {
 		panel := enter(t, custom, NewGameField+test.field, test.typed)
 		control := panel.Node().Find(NewGameField + test.field)

@@ -60,7 +60,7 @@ func (e example) nodes(id string, t *texts.Table, rules *game.Rules) []*tree.Nod
 		if target == game.FaceDown {
 			target = e.shown
 		}
-		before = t.Help.Diagram.After.With(t.Names.Piece(position.Board[e.first.From]), t.Names.Piece(target))
+		before = t.Help.Diagram.After.With(texts.Is("attacker", t.Names.Piece(position.Board[e.first.From])), texts.Is("victim", t.Names.Piece(target)))
 		if position, err = position.Apply(rules, e.first, e.shown); err != nil {
 			return nil
 		}
@@ -95,7 +95,7 @@ func diagramName(t *texts.Table, view *tree.BoardView) string {
 	var pieces, moves []string
 	for s := game.Square(0); s < game.SquareCount; s++ {
 		if view.Pieces[s] != game.Empty {
-			pieces = append(pieces, t.Help.Diagram.Piece.With(t.Names.Piece(view.Pieces[s]), s.String()))
+			pieces = append(pieces, t.Help.Diagram.Piece.With(texts.Is("piece", t.Names.Piece(view.Pieces[s])), texts.Is("square", s.String())))
 		}
 		if view.Targets[s] == tree.TargetMove {
 			moves = append(moves, s.String())
@@ -104,7 +104,7 @@ func diagramName(t *texts.Table, view *tree.BoardView) string {
 	words := &t.Help.Diagram
 	name := words.Board + strings.Join(pieces, words.Also)
 	if moves != nil {
-		name += words.Join + words.MovesTo.With(strings.Join(moves, words.Also))
+		name += words.Join + words.MovesTo.With(texts.Is("squares", strings.Join(moves, words.Also)))
 	}
 	return name + words.End
 }
@@ -130,19 +130,19 @@ func diagramWords(t *texts.Table, view *tree.BoardView) string {
 	words := &t.Help.Diagram
 	var parts []string
 	if moves > 0 {
-		parts = append(parts, words.Moves.With(t.Count(moves)))
+		parts = append(parts, words.Moves.With(t.Counted("count", moves)))
 	}
 	if takes != nil {
-		parts = append(parts, words.Takes.With(strings.Join(takes, words.Also)))
+		parts = append(parts, words.Takes.With(texts.Is("pieces", strings.Join(takes, words.Also))))
 	}
 	if dark > 0 {
-		parts = append(parts, words.Dark.With(t.Count(dark)))
+		parts = append(parts, words.Dark.With(t.Counted("count", dark)))
 	}
 	if parts == nil {
 		parts = []string{words.Nothing}
 	}
 	if leaves != nil {
-		parts = append(parts, words.Leaves.With(strings.Join(leaves, words.Also)))
+		parts = append(parts, words.Leaves.With(texts.Is("pieces", strings.Join(leaves, words.Also))))
 	}
 	return t.Names.Piece(own) + strings.Join(parts, words.Join) + words.End
 }

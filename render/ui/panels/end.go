@@ -46,11 +46,11 @@ func (p End) Node() *tree.Node {
 	t, end, ending := p.texts, &p.texts.End, p.ending()
 	parts := []*tree.Node{
 		{ID: "end-reason", Role: tree.RoleText, Label: ending.Reason(), Tone: p.tone()},
-		paragraph("end-turns", end.Turns.With(texts.Number(p.state.Turns), p.usedBy(0), p.usedBy(1))),
+		paragraph("end-turns", end.Turns.With(p.texts.Amount("turns", p.state.Turns), texts.Is("first", p.usedBy(0)), texts.Is("second", p.usedBy(1)))),
 	}
 	var captured []string
 	for i, name := range p.state.Names {
-		captured = append(captured, end.CapturedBy.With(name, texts.Number(p.state.Score.Captured[i])))
+		captured = append(captured, end.CapturedBy.With(texts.Is("player", name), p.texts.Amount("count", p.state.Score.Captured[i])))
 	}
 	parts = append(parts, list("end-captured", end.CapturedTitle, captured...))
 	if p.state.Help {
@@ -77,7 +77,7 @@ func (p End) ending() announce.Ending {
 
 // usedBy says how long a player was to move, in the seconds that stood beside the name.
 func (p End) usedBy(i int) string {
-	return p.texts.End.UsedBy.With(p.state.Names[i], durationText(p.texts, p.state.Used[i]))
+	return p.texts.End.UsedBy.With(texts.Is("player", p.state.Names[i]), texts.Is("time", durationText(p.texts, p.state.Used[i])))
 }
 
 func (p End) tone() tree.Tone {
@@ -94,9 +94,9 @@ func (p End) tone() tree.Tone {
 func durationText(t *texts.Table, d time.Duration) string {
 	seconds := int(d / time.Second)
 	if seconds < 60 {
-		return t.End.Seconds.WithNumber(seconds)
+		return t.End.Seconds.With(t.Amount("seconds", seconds))
 	}
-	return t.End.Minutes.WithNumbers(seconds/60, seconds%60)
+	return t.End.Minutes.With(t.Amount("minutes", seconds/60), t.Amount("seconds", seconds%60))
 }
 
 // dealBoard is the whole deal laid open on a small board that stands like the large one.
@@ -109,7 +109,7 @@ func (p End) dealBoard() *tree.Node {
 		if s > 0 {
 			words += t.Cell.Comma
 		}
-		words += t.Cell.Square.With(s.String(), t.Names.Piece(view.Pieces[s]))
+		words += t.Cell.Square.With(texts.Is("square", s.String()), texts.Is("content", t.Names.Piece(view.Pieces[s])))
 	}
 	return diagram("end-deal-board", t.End.DealBoard+t.Names.Colon+words, view)
 }
@@ -138,7 +138,7 @@ func (p End) scoreNode() *tree.Node {
 	end, score, set := &p.texts.End, p.state.Score, p.state.RuleSet
 	var lines []string
 	for i, name := range p.state.Names {
-		lines = append(lines, end.ScoreLine.With(name, signed(score.Points[i])))
+		lines = append(lines, end.ScoreLine.With(texts.Is("player", name), texts.Is("points", signed(score.Points[i]))))
 	}
 	how := end.ScoreNone
 	winner, loser := 0, 1
@@ -150,9 +150,9 @@ func (p End) scoreNode() *tree.Node {
 		how = end.ScoreBack
 	case p.state.Outcome.Drawn():
 	case score.Kind == game.ScoreMultiplier:
-		how = end.ScoreMultiplier.With(texts.Number(set.ScoreBase), texts.Number(score.Multiplier), texts.Number(score.Captured[loser]))
+		how = end.ScoreMultiplier.With(p.texts.Amount("base", set.ScoreBase), p.texts.Amount("factor", score.Multiplier), p.texts.Amount("captured", score.Captured[loser]))
 	case score.Kind == game.ScoreStake:
-		how = end.ScoreStake.With(texts.Number(set.Stake), texts.Number(score.Fee), texts.Number(score.Back[winner]))
+		how = end.ScoreStake.With(p.texts.Amount("stake", set.Stake), p.texts.Amount("fee", score.Fee), p.texts.Amount("prize", score.Back[winner]))
 	}
 	return section("end-score", end.ScoreTitle, list("end-score-list", end.ScoreTitle, lines...), paragraph("end-score-how", how))
 }

@@ -1,6 +1,7 @@
 package panels
 
 import (
+	"anqi/assets/texts"
 	"strings"
 	"testing"
 	"time"
@@ -188,7 +189,7 @@ func TestTheOpenDealIsDrawnAndTold(t *testing.T) {
 		if board.Diagram.Pieces[s] != want {
 			t.Errorf("%s shows %s, dealt was %s", s, board.Diagram.Pieces[s], want)
 		}
-		if told := uitest.Words.Cell.Square.With(s.String(), uitest.Words.Names.Piece(want)); !strings.Contains(board.Label, told) {
+		if told := uitest.Words.Cell.Square.With(texts.Is("square", s.String()), texts.Is("content", uitest.Words.Names.Piece(want))); !strings.Contains(board.Label, told) {
 			t.Errorf("the board does not tell %q", told)
 		}
 	}

@@ -37,7 +37,7 @@ func WithoutKeys(p Panel) Panel {
 func (p helpPanel) Node() *tree.Node {
 	t := p.texts
 	name := t.Presets.Get(p.set.Name()).Text
-	parts := []*tree.Node{paragraph("help-rules", t.Help.RulesInForce.With(name))}
+	parts := []*tree.Node{paragraph("help-rules", t.Help.RulesInForce.With(texts.Is("rules", name)))}
 	if !p.keyless {
 		parts = append(parts, ownButton(helpKeys, t.Buttons.Keys))
 	}
@@ -80,10 +80,10 @@ func (p helpPanel) endings() *tree.Node {
 	ending := &p.texts.Help.Ending
 	lines := []string{ending.NoPieces, ending.Blocked}
 	if p.set.Repetition > 0 {
-		lines = append(lines, ending.Repetition.WithNumber(p.set.Repetition))
+		lines = append(lines, ending.Repetition.With(p.texts.Amount("times", p.set.Repetition)))
 	}
 	if p.set.NoProgressLimit > 0 {
-		lines = append(lines, ending.NoProgress.WithNumber(p.set.NoProgressLimit))
+		lines = append(lines, ending.NoProgress.With(p.texts.Amount("turns", p.set.NoProgressLimit)))
 		if p.set.ThreePieceTally {
 			lines = append(lines, ending.Tally)
 		}
@@ -91,7 +91,7 @@ func (p helpPanel) endings() *tree.Node {
 		lines = append(lines, ending.NoProgressNever)
 	}
 	if p.set.TurnSeconds > 0 {
-		lines = append(lines, ending.Time.WithNumber(p.set.TurnSeconds))
+		lines = append(lines, ending.Time.With(p.texts.Amount("seconds", p.set.TurnSeconds)))
 	}
 	lines = append(lines, ending.Agreement, ending.Resign)
 	return section("help-endings", ending.Title, list("help-endings-list", ending.Title, lines...))
@@ -100,14 +100,14 @@ func (p helpPanel) endings() *tree.Node {
 func (p helpPanel) chases() *tree.Node {
 	ending := &p.texts.Help.Ending
 	return section("help-chases", ending.ChaseTitle, list("help-chases-list", ending.ChaseTitle,
-		ending.ChaseMeaning, ending.Chase.WithNumbers(p.set.ChaseLimit, p.set.ChaseLimit+1), ending.ChaseClears, ending.ChaseLoses))
+		ending.ChaseMeaning, ending.Chase.With(p.texts.Amount("limit", p.set.ChaseLimit), p.texts.Amount("next", p.set.ChaseLimit+1)), ending.ChaseClears, ending.ChaseLoses))
 }
 
 func (p helpPanel) options() *tree.Node {
 	option := &p.texts.Help.Option
 	lines := []string{p.firstMove()}
 	if p.set.TurnSeconds > 0 {
-		lines = append(lines, option.Clock.WithNumber(p.set.TurnSeconds))
+		lines = append(lines, option.Clock.With(p.texts.Amount("seconds", p.set.TurnSeconds)))
 		if chains(&p.set.Rules) {
 			lines = append(lines, option.ClockChain)
 		}
@@ -122,10 +122,10 @@ func (p helpPanel) options() *tree.Node {
 	lines = append(lines, option.Draws)
 	switch p.set.Score {
 	case game.ScoreMultiplier:
-		lines = append(lines, option.Multiplier.With(texts.Number(p.set.ScoreBase)))
+		lines = append(lines, option.Multiplier.With(p.texts.Amount("base", p.set.ScoreBase)))
 	case game.ScoreStake:
 		fee := p.set.Stake * p.set.FeePercent / 100
-		lines = append(lines, option.Stake.With(texts.Number(p.set.Stake), texts.Number(fee), texts.Number(2*p.set.Stake-fee)))
+		lines = append(lines, option.Stake.With(p.texts.Amount("stake", p.set.Stake), p.texts.Amount("fee", fee), p.texts.Amount("prize", 2*p.set.Stake-fee)))
 	}
 	return section("help-options", option.Title, list("help-options-list", option.Title, lines...))
 }
@@ -209,7 +209,7 @@ func captureRow(id string, t *texts.Table, rules *game.Rules, attacker game.Kind
 	capture := &t.Help.Capture
 	header := &tree.Node{ID: id + "-head", Role: tree.RoleRowHeader, Label: t.Names.Kinds[attacker], Text: t.Names.KindPairs[attacker]}
 	if attacker == game.Cannon && rules.CannonJumps() {
-		header.Label = capture.CannonRow.With(header.Label)
+		header.Label = capture.CannonRow.With(texts.Is("piece", header.Label))
 	}
 	row := &tree.Node{ID: id, Role: tree.RoleRow, Children: []*tree.Node{header}}
 	for i, target := range kinds {

@@ -1,6 +1,7 @@
 package panels
 
 import (
+	"anqi/assets/texts"
 	"strings"
 	"testing"
 
@@ -87,8 +88,8 @@ func TestHelpTellsTheNumbersOfTheSet(t *testing.T) {
 	said := helpWords(set)
 	ending, option := &uitest.Words.Help.Ending, &uitest.Words.Help.Option
 	for _, sentence := range []string{
-		ending.NoProgress.WithNumber(73), ending.Chase.WithNumbers(6, 7), ending.Repetition.WithNumber(4), ending.Time.WithNumber(37),
-		option.Clock.WithNumber(37), option.Stake.With("10,000", "700", "19,300"),
+		ending.NoProgress.With(uitest.Words.Amount("turns", 73)), ending.Chase.With(uitest.Words.Amount("limit", 6), uitest.Words.Amount("next", 7)), ending.Repetition.With(uitest.Words.Amount("times", 4)), ending.Time.With(uitest.Words.Amount("seconds", 37)),
+		option.Clock.With(uitest.Words.Amount("seconds", 37)), option.Stake.With(texts.Is("stake", "10,000"), texts.Is("fee", "700"), texts.Is("prize", "19,300")),
 	} {
 		if !strings.Contains(said, sentence) {
 			t.Errorf("help does not say %q", sentence)

@@ -42,13 +42,13 @@ func (p Lots) Node() *tree.Node {
 	parts := []*tree.Node{paragraph("lots-text", t.Lots.Text), mutedText("lots-order", t.Lots.OrderLine), row}
 	first, done := p.First()
 	if !done {
-		parts = append(parts, &tree.Node{ID: "lots-turn", Role: tree.RoleStatus, Label: t.Lots.YourDraw.With(p.name(p.State.Turn))})
+		parts = append(parts, &tree.Node{ID: "lots-turn", Role: tree.RoleStatus, Label: t.Lots.YourDraw.With(texts.Is("player", p.name(p.State.Turn)))})
 		return panelNode(lotsID, t.Lots.Title, parts, cancelButton(lotsID, t))
 	}
 	for seat, line := range p.drew() {
 		parts = append(parts, &tree.Node{ID: numbered("lots-drew", seat), Role: tree.RoleStatus, Label: line})
 	}
-	parts = append(parts, &tree.Node{ID: "lots-first", Role: tree.RoleStatus, Label: t.Lots.First.With(p.name(first)), Tone: tree.ToneGood})
+	parts = append(parts, &tree.Node{ID: "lots-first", Role: tree.RoleStatus, Label: t.Lots.First.With(texts.Is("player", p.name(first))), Tone: tree.ToneGood})
 	return panelNode(lotsID, t.Lots.Title, parts, primaryButton(lotsBegin, t.Lots.Begin, tree.Command{Name: tree.CommandClose}))
 }
 
@@ -56,7 +56,7 @@ func (p Lots) Node() *tree.Node {
 func (p Lots) drew() (lines [2]string) {
 	for _, card := range p.State.Cards {
 		if card.Seat >= 0 {
-			lines[card.Seat] = p.Texts.Lots.Drew.With(p.name(card.Seat), lotName(p.Texts, card.Kind))
+			lines[card.Seat] = p.Texts.Lots.Drew.With(texts.Is("player", p.name(card.Seat)), texts.Is("piece", lotName(p.Texts, card.Kind)))
 		}
 	}
 	return lines
@@ -69,17 +69,17 @@ func (p Lots) Result() string {
 		return ""
 	}
 	lines := p.drew()
-	return lines[0] + lines[1] + p.Texts.Lots.First.With(p.name(first))
+	return lines[0] + lines[1] + p.Texts.Lots.First.With(texts.Is("player", p.name(first)))
 }
 
 // cardNode is one lot: a button while anybody may draw it, then its owner's; a piece once all are turned up.
 func (p Lots) cardNode(i int, card match.LotCard) *tree.Node {
 	t, number := p.Texts, strconv.Itoa(i+1)
-	node := button(numbered(lotsPick, i), t.Lots.Lot.With(number), tree.Command{Name: lotsPick, Value: strconv.Itoa(i)})
-	node.Text = t.Lots.Number.With(number)
+	node := button(numbered(lotsPick, i), t.Lots.Lot.With(texts.Is("number", number)), tree.Command{Name: lotsPick, Value: strconv.Itoa(i)})
+	node.Text = t.Lots.Number.With(texts.Is("number", number))
 	node.Tray = []tree.TrayPiece{{Piece: game.FaceDown, Count: 1}}
 	if card.Seat >= 0 {
-		node.Text, node.Label = p.name(card.Seat), t.Lots.Picked.With(number, p.name(card.Seat))
+		node.Text, node.Label = p.name(card.Seat), t.Lots.Picked.With(texts.Is("number", number), texts.Is("player", p.name(card.Seat)))
 		node.Toggle, node.Pressed, node.Disabled = true, true, true
 	}
 	if card.Kind == game.NoKind {
@@ -88,9 +88,9 @@ func (p Lots) cardNode(i int, card match.LotCard) *tree.Node {
 	node.Disabled = true
 	node.Tray[0].Piece = game.NewPiece(game.Black, card.Kind)
 	if card.Seat >= 0 {
-		node.Label = t.Lots.Taken.With(number, lotName(t, card.Kind), p.name(card.Seat))
+		node.Label = t.Lots.Taken.With(texts.Is("number", number), texts.Is("piece", lotName(t, card.Kind)), texts.Is("player", p.name(card.Seat)))
 	} else {
-		node.Text, node.Label = t.Lots.Nobodys, t.Lots.Left.With(number, lotName(t, card.Kind))
+		node.Text, node.Label = t.Lots.Nobodys, t.Lots.Left.With(texts.Is("number", number), texts.Is("piece", lotName(t, card.Kind)))
 	}
 	return node
 }

@@ -1,6 +1,7 @@
 package panels
 
 import (
+	"anqi/assets/texts"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -40,7 +41,7 @@ func TestLotsGiveTheFirstMoveToTheHigher(t *testing.T) {
 		panel := drawLots(t, choice, lots, [2]string{"lots-pick-2", "lots-pick-5"})
 		first, _ := lots.First()
 		counts[first]++
-		if got := panel.Node().Find("lots-first").Label; got != uitest.Words.Lots.First.With(uitest.Words.Names.Players[first]) {
+		if got := panel.Node().Find("lots-first").Label; got != uitest.Words.Lots.First.With(texts.Is("player", uitest.Words.Names.Players[first])) {
 			t.Errorf("seat %d is first, the panel says %q", first, got)
 		}
 		// What the lots have told is not taken back: there is only the beginning.
@@ -68,11 +69,11 @@ func TestLotsAreHiddenUntilDrawn(t *testing.T) {
 	node := NewLotsPanel(uitest.Words, LotsState{choice, lots.Cards(), lots.Turn()}).Node()
 	for i := range match.LotCount {
 		lot := node.Find(numbered(lotsPick, i))
-		if lot.Label != uitest.Words.Lots.Lot.WithNumber(i+1) || lot.Tray[0].Piece != game.FaceDown || lot.Disabled {
+		if lot.Label != uitest.Words.Lots.Lot.With(uitest.Words.Amount("number", i+1)) || lot.Tray[0].Piece != game.FaceDown || lot.Disabled {
 			t.Errorf("lot %d shows %q", i+1, lot.Label)
 		}
 	}
-	if got := node.Find("lots-turn").Label; got != uitest.Words.Lots.YourDraw.With(uitest.Words.Names.You) {
+	if got := node.Find("lots-turn").Label; got != uitest.Words.Lots.YourDraw.With(texts.Is("player", uitest.Words.Names.You)) {
 		t.Errorf("says %q", got)
 	}
 	if err := lots.Pick(0, 3); err != nil {

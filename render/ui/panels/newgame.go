@@ -53,7 +53,7 @@ func (p NewGame) Node() *tree.Node {
 	parts = append(parts, ownButton(newGameRules, t.NewGame.Explain), p.firstNode())
 	start := primaryButton(NewGameStart, t.Buttons.Start, tree.Command{Name: NewGameStart})
 	if count := len(p.problems()); count > 0 {
-		start.Hint = t.NewGame.Problems.WithNumber(count)
+		start.Hint = t.NewGame.Problems.With(t.Amount("count", count))
 		parts = append(parts, &tree.Node{ID: "newgame-problems", Role: tree.RoleStatus, Label: start.Hint, Tone: tree.ToneWarning})
 	}
 	return panelNode(newGameID, t.NewGame.Title, parts, start, cancelButton(newGameID, t))
@@ -118,7 +118,7 @@ func (p NewGame) start() (Panel, Request) {
 	}
 	ask := p.texts.Ask
 	return NewConfirmPanel(Question{
-		ID: "newgame-sure", Title: ask.NewGameTitle, Text: ask.NewGameText.WithNumber(p.InProgress),
+		ID: "newgame-sure", Title: ask.NewGameTitle, Text: ask.NewGameText.With(p.texts.Amount("turns", p.InProgress)),
 		Yes: ask.NewGameYes, No: p.texts.Buttons.Back, Ask: start, Else: p,
 	}), nil
 }

@@ -41,7 +41,7 @@ func (p Pieces) sideTable(id string, colour game.Colour) *tree.Node {
 		rows = append(rows, row)
 	}
 	rows = append(rows, []string{t.Pieces.Total, texts.Number(sums[0]), texts.Number(sums[1]), texts.Number(sums[2])})
-	return table(id, t.Pieces.Caption.With(t.Names.Sides[colour]),
+	return table(id, t.Pieces.Caption.With(texts.Is("side", t.Names.Sides[colour])),
 		[]string{t.Pieces.Kind, t.Pieces.Unseen, t.Pieces.OnBoard, t.Pieces.Captured}, rows)
 }
 

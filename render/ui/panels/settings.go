@@ -47,7 +47,7 @@ func NewSettingsPanel(t *texts.Table, settings save.Settings) Panel {
 func (p settingsPanel) Node() *tree.Node {
 	t := &p.texts.Settings
 	volume := &tree.Node{ID: SettingsVolume, Role: tree.RoleSlider, Label: t.Volume, Command: tree.Command{Name: SettingsVolume},
-		Value: strconv.Itoa(p.settings.Volume), Max: 100, Hint: t.VolumeValue.WithNumber(p.settings.Volume)}
+		Value: strconv.Itoa(p.settings.Volume), Max: 100, Hint: t.VolumeValue.With(p.texts.Amount("percent", p.settings.Volume))}
 	animation := radioGroup(settingsAnimation, t.Animation, wordOf(animationWords[:], p.settings.Animation),
 		choice{"system", t.AnimationSystem, t.AnimationLine}, choice{"normal", t.AnimationNormal, ""},
 		choice{"fast", t.AnimationFast, ""}, choice{"off", t.AnimationOff, ""})

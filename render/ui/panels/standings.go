@@ -66,7 +66,7 @@ func (p Standings) rate(c save.Column) string {
 	if n == 0 {
 		return p.texts.Standings.NoRate
 	}
-	return p.texts.Standings.RateValue.WithNumber((200*c.Wins + 100*c.Draws + n) / (2 * n))
+	return p.texts.Standings.RateValue.With(p.texts.Amount("percent", (200*c.Wins+100*c.Draws+n)/(2*n)))
 }
 
 // streaks lists the running and the best streak at each level that was played without help.
@@ -81,11 +81,11 @@ func (p Standings) streaks() *tree.Node {
 		running := t.StreakNone
 		switch {
 		case c.Streak > 0:
-			running = t.StreakWins.WithNumber(c.Streak)
+			running = t.StreakWins.With(p.texts.Amount("games", c.Streak))
 		case c.Streak < 0:
-			running = t.StreakLoses.WithNumber(-c.Streak)
+			running = t.StreakLoses.With(p.texts.Amount("games", -c.Streak))
 		}
-		lines = append(lines, p.texts.Levels.Name[i]+p.texts.Names.Colon+running+p.texts.Cell.Comma+t.BestStreak.WithNumber(c.BestStreak))
+		lines = append(lines, p.texts.Levels.Name[i]+p.texts.Names.Colon+running+p.texts.Cell.Comma+t.BestStreak.With(p.texts.Amount("games", c.BestStreak)))
 	}
 	if lines == nil {
 		lines = []string{t.StreakNone}
@@ -112,10 +112,10 @@ func (p Standings) tallyTable(id, caption string, sides [2]string, tally save.Ta
 	var rows [][]string
 	for _, kind := range [2]game.Scoring{game.ScoreMultiplier, game.ScoreStake} {
 		name := field.Word(scoringWords[kind]).Text
-		rows = append(rows, []string{name, t.TallyValue.With(signed(tally[kind][0])), t.TallyValue.With(signed(tally[kind][1]))})
+		rows = append(rows, []string{name, t.TallyValue.With(texts.Is("points", signed(tally[kind][0]))), t.TallyValue.With(texts.Is("points", signed(tally[kind][1])))})
 	}
 	if earlier := tally[game.ScoreNone][0]; earlier != 0 {
-		rows = append(rows, []string{t.TallyEarlier, t.TallyValue.With(signed(earlier)), t.NoRate})
+		rows = append(rows, []string{t.TallyEarlier, t.TallyValue.With(texts.Is("points", signed(earlier))), t.NoRate})
 	}
 	return table(id, caption, []string{field.Text, sides[0], sides[1]}, rows)
 }

@@ -27,15 +27,15 @@ func (s *Scene) scoreNode() *tree.Node {
 	play := &s.Texts.Play
 	toDraw, toDrawLabel, tone := play.Unlimited, play.ToDrawLabel+" "+play.Unlimited, tree.ToneNormal
 	if s.ToDraw >= 0 {
-		toDraw, toDrawLabel = strconv.Itoa(s.ToDraw), play.ToDraw.WithNumber(s.ToDraw)
+		toDraw, toDrawLabel = strconv.Itoa(s.ToDraw), play.ToDraw.With(s.Texts.Amount("turns", s.ToDraw))
 		if s.ToDraw <= 10 {
 			tone = tree.ToneWarning
 		}
 	}
 	faceDown := s.Position.FaceDownCount()
 	counters := []*tree.Node{
-		s.counterNode(0, "turns", play.TurnsLabel, strconv.Itoa(s.Turns), play.Turns.WithNumber(s.Turns), tree.ToneNormal),
-		s.counterNode(1, "facedown", play.FaceDownLabel, strconv.Itoa(faceDown), play.FaceDown.WithNumber(faceDown), tree.ToneNormal),
+		s.counterNode(0, "turns", play.TurnsLabel, strconv.Itoa(s.Turns), play.Turns.With(s.Texts.Amount("turns", s.Turns)), tree.ToneNormal),
+		s.counterNode(1, "facedown", play.FaceDownLabel, strconv.Itoa(faceDown), play.FaceDown.With(s.Texts.Amount("count", faceDown)), tree.ToneNormal),
 		s.counterNode(2, "todraw", play.ToDrawLabel, toDraw, toDrawLabel, tone),
 	}
 	if s.Clock {
@@ -72,7 +72,7 @@ func (s *Scene) clockNode() *tree.Node {
 	if s.ClockLeft <= LowClock {
 		tone = tree.ToneWarning
 	}
-	return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.WithNumber(left), tone)
+	return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.With(s.Texts.Amount("seconds", left)), tone)
 }
 
 // Seconds rounds up: a clock that shows 1 still runs.
@@ -85,7 +85,7 @@ func duration(t *texts.Table, d time.Duration) string {
 	if len(text) == 1 {
 		text = "0" + text
 	}
-	return t.Board.ClockMinutes.With(strconv.Itoa(whole/60), text)
+	return t.Board.ClockMinutes.With(texts.Is("minutes", strconv.Itoa(whole/60)), texts.Is("seconds", text))
 }
 
 // unseenNode shows how many of each kind are still face down: red in the first half, black in the second.
@@ -98,13 +98,13 @@ func (s *Scene) unseenNode() *tree.Node {
 			count := int(s.Position.Unseen[piece])
 			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count, Dim: count == 0, Numbered: true})
 			if count > 0 {
-				list = append(list, s.Texts.Play.PieceTimes.With(s.Texts.Names.Piece(piece), s.Texts.Count(count)))
+				list = append(list, s.Texts.Play.PieceTimes.With(texts.Is("piece", s.Texts.Names.Piece(piece)), s.Texts.Counted("count", count)))
 			}
 		}
 	}
 	n.Label = s.Texts.Play.UnseenNone
 	if list != nil {
-		n.Label = s.Texts.Play.Unseen.With(strings.Join(list, s.Texts.Cell.Comma))
+		n.Label = s.Texts.Play.Unseen.With(texts.Is("pieces", strings.Join(list, s.Texts.Cell.Comma)))
 	}
 	s.flowHalves(n)
 	return n
@@ -116,7 +116,7 @@ func (s *Scene) CountsSentence() string {
 	if s.ToDraw >= 0 {
 		toDraw = texts.Number(s.ToDraw)
 	}
-	return s.Texts.Say.Status.With(s.statusText(), texts.Number(s.Turns), texts.Number(s.Position.FaceDownCount()), toDraw)
+	return s.Texts.Say.Status.With(texts.Is("status", s.statusText()), s.Texts.Amount("turns", s.Turns), s.Texts.Amount("facedown", s.Position.FaceDownCount()), texts.Is("left", toDraw))
 }
 
 // TimesSentence is what is left of the turn, where a clock runs, and how long either player was to move.
@@ -126,7 +126,7 @@ func (s *Scene) TimesSentence() string {
 		parts = append(parts, s.clockNode().Label)
 	}
 	for _, p := range [2]match.Player{s.Below, s.Below.Other()} {
-		parts = append(parts, s.Texts.Play.TimeUsedBy.With(s.Voice.Names[p], duration(s.Texts, s.Used[p.Index()])))
+		parts = append(parts, s.Texts.Play.TimeUsedBy.With(texts.Is("player", s.Voice.Names[p]), texts.Is("time", duration(s.Texts, s.Used[p.Index()]))))
 	}
 	return strings.Join(parts, s.Texts.Cell.Comma) + s.Texts.Board.FullStop
 }
@@ -141,8 +141,8 @@ func (s *Scene) PiecesShort() string {
 			lost[colour] += s.Position.Lost(piece)
 		}
 	}
-	return s.Texts.Say.Pieces.With(texts.Number(unseen[game.Red]), texts.Number(unseen[game.Black]),
-		texts.Number(lost[game.Red]), texts.Number(lost[game.Black]))
+	return s.Texts.Say.Pieces.With(s.Texts.Amount("redUnseen", unseen[game.Red]), s.Texts.Amount("blackUnseen", unseen[game.Black]),
+		s.Texts.Amount("redCaptured", lost[game.Red]), s.Texts.Amount("blackCaptured", lost[game.Black]))
 }
 
 // PiecesSentence is what is still face down and what each side has lost.

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"anqi/assets/texts"
 	"strings"
 
 	"anqi/game"
@@ -41,7 +42,7 @@ func (s *Scene) cellNode(board *tree.BoardView, square game.Square) *tree.Node {
 // cellLabel is the name of a square for assistive technology: where, what, and what can be done, as in "b3 紅俥，可吃兩子".
 func (s *Scene) cellLabel(square game.Square) string {
 	cell := &s.Texts.Cell
-	parts := []string{cell.Square.With(square.String(), s.Texts.Names.Piece(s.Position.Board[square]))}
+	parts := []string{cell.Square.With(texts.Is("square", square.String()), texts.Is("content", s.Texts.Names.Piece(s.Position.Board[square])))}
 	add := func(text string) {
 		if text != "" {
 			parts = append(parts, text)
@@ -83,7 +84,7 @@ func (s *Scene) target(square game.Square) string {
 	case tree.TargetLast:
 		return words.LastChase
 	case tree.TargetForbidden:
-		return words.ForbiddenHere.WithNumber(s.Set.ChaseLimit)
+		return words.ForbiddenHere.With(s.Texts.Amount("count", s.Set.ChaseLimit))
 	}
 	return ""
 }
@@ -100,13 +101,13 @@ func (s *Scene) abilities(square game.Square) []string {
 	moves, captures, darks := s.options(square)
 	var parts []string
 	if captures > 0 {
-		parts = append(parts, cell.CanCapture.With(s.Texts.Count(captures)))
+		parts = append(parts, cell.CanCapture.With(s.Texts.Counted("count", captures)))
 	}
 	if darks > 0 {
-		parts = append(parts, cell.CanDark.With(s.Texts.Count(darks)))
+		parts = append(parts, cell.CanDark.With(s.Texts.Counted("count", darks)))
 	}
 	if moves > 0 {
-		parts = append(parts, cell.CanMoveTo.With(s.Texts.Count(moves)))
+		parts = append(parts, cell.CanMoveTo.With(s.Texts.Counted("count", moves)))
 	}
 	if parts == nil {
 		return []string{cell.Stuck}
@@ -154,7 +155,7 @@ func (s *Scene) history(square game.Square) string {
 	if s.Set.ChaseLimit > 0 && s.Marks[square] == tree.TargetNone {
 		none := [game.SquareCount]tree.TargetKind{}
 		if n := selection.ChaseCounts(&s.Position, &s.Set.Rules, &none)[square]; n > 0 {
-			parts = append(parts, s.Texts.Board.Hunted.WithNumbers(n, s.Set.ChaseLimit))
+			parts = append(parts, s.Texts.Board.Hunted.With(s.Texts.Amount("count", n), s.Texts.Amount("limit", s.Set.ChaseLimit)))
 		}
 	}
 	return strings.Join(parts, cell.Comma)

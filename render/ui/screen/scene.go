@@ -174,13 +174,13 @@ func (s *Scene) statusText() string {
 	case s.Thinking:
 		return play.Thinking
 	case s.Position.Chain != game.NoSquare && s.MayAct:
-		return play.Chain.With(s.Texts.Names.Piece(s.Position.Board[s.Position.Chain]))
+		return play.Chain.With(texts.Is("piece", s.Texts.Names.Piece(s.Position.Board[s.Position.Chain])))
 	case s.Position.Turn == game.NoColour && s.Voice.You == s.ToMove:
 		return play.YourFirst
 	case s.Position.Turn == game.NoColour:
-		return play.FirstOf.With(s.Voice.Names[s.ToMove])
+		return play.FirstOf.With(texts.Is("player", s.Voice.Names[s.ToMove]))
 	case s.Voice.You == s.ToMove:
-		return play.YourTurn.With(side)
+		return play.YourTurn.With(texts.Is("side", side))
 	}
-	return play.TurnOf.With(s.Voice.Names[s.ToMove], side)
+	return play.TurnOf.With(texts.Is("player", s.Voice.Names[s.ToMove]), texts.Is("side", side))
 }

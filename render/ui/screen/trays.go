@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"anqi/assets/texts"
 	"math"
 	"strings"
 
@@ -18,10 +19,10 @@ func (s *Scene) playerNode(player match.Player, place int) *tree.Node {
 	if s.Question.Asked == player && !where.plate.Empty() {
 		return s.questionNode(id, where, place)
 	}
-	n := &tree.Node{ID: id, Role: tree.RoleGroup, Label: s.Texts.Board.PlayerOf.With(name, sideName),
+	n := &tree.Node{ID: id, Role: tree.RoleGroup, Label: s.Texts.Board.PlayerOf.With(texts.Is("player", name), texts.Is("side", sideName)),
 		Rect: where.plate, Visible: !where.plate.Empty(), Tone: tree.ToneOf(colour)}
 	if player == s.ToMove && !s.Outcome.Over() {
-		n.Label, n.Primary = s.Texts.Board.PlayerToMove.With(name, sideName), true
+		n.Label, n.Primary = s.Texts.Board.PlayerToMove.With(texts.Is("player", name), texts.Is("side", sideName)), true
 	}
 	side := math.Min(math.Min(where.plate.H*0.8, s.unit*2), where.plate.W*0.3)
 	disc := tree.Rect{X: where.plate.X + 4, Y: where.plate.Y + (where.plate.H-side)/2, W: side, H: side}
@@ -62,7 +63,7 @@ func (s *Scene) captionNodes(id string, player match.Player, room tree.Rect) []*
 		name = s.Voice.Names[player]
 	}
 	used := s.text(id+"-time", time, oneLine(places[1]), size, align, tree.ToneMuted)
-	used.Label, used.Text = s.Texts.Play.TimeUsed.With(time), time
+	used.Label, used.Text = s.Texts.Play.TimeUsed.With(texts.Is("time", time)), time
 	return []*tree.Node{s.silent(id+"-name", name, oneLine(places[0]), s.unit, tree.AlignStart, tree.ToneNormal), used}
 }
 
@@ -85,12 +86,12 @@ func (s *Scene) takenNode(player match.Player, place int) *tree.Node {
 		piece := game.NewPiece(lost, kind)
 		if count := s.Position.Lost(piece); count > 0 {
 			n.Tray = append(n.Tray, tree.TrayPiece{Piece: piece, Count: count, Numbered: true})
-			list = append(list, s.Texts.Play.PieceTimes.With(s.Texts.Names.Piece(piece), s.Texts.Count(count)))
+			list = append(list, s.Texts.Play.PieceTimes.With(texts.Is("piece", s.Texts.Names.Piece(piece)), s.Texts.Counted("count", count)))
 		}
 	}
-	n.Label = s.Texts.Play.CapturedNone.With(s.Texts.Names.Sides[lost])
+	n.Label = s.Texts.Play.CapturedNone.With(texts.Is("side", s.Texts.Names.Sides[lost]))
 	if list != nil {
-		n.Label = s.Texts.Play.Captured.With(s.Texts.Names.Sides[lost]) + s.Texts.Board.Colon + strings.Join(list, s.Texts.Cell.Comma)
+		n.Label = s.Texts.Play.Captured.With(texts.Is("side", s.Texts.Names.Sides[lost])) + s.Texts.Board.Colon + strings.Join(list, s.Texts.Cell.Comma)
 	}
 	s.flow(n, takenWide, s.unit*trayPiece)
 	return n
