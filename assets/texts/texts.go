@@ -1,8 +1,8 @@
 // Package texts holds every word that the game shows or speaks, one Table per language, Traditional Chinese first.
 //
 // A Table is a struct, so a text that does not exist cannot be named; a test walks every table and fails on an entry that a
-// language lacks. Texts with gaps are of a type that says how many (Pattern1 to Pattern4), so a call with too few values
-// does not compile. It imports the package game, for arrays indexed by pieces and reasons, and the standard library.
+// language lacks. A text with named places is a Pattern: a test holds the places of all languages, and every call that fills them,
+// to those of the first. It imports the package game, for arrays indexed by pieces and reasons, and the standard library.
 package texts
 
 // Table is all texts of one language.
