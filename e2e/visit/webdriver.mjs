@@ -156,7 +156,7 @@ export class WebDriverPage {
   }
 
   async screenshot() {
-    return Buffer.from(await this.here('TakeScreenshot'), 'base64');
+    return Buffer.from(await this.here('TakeScreenshot', { full: false }), 'base64');
   }
 
   close() {
