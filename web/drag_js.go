@@ -26,6 +26,7 @@ func (d *drag) swallowClick(e event) bool {
 // pointerDown notes where a press on the board began. In a frame pieces are not dragged: there a finger that moves scrolls
 // the page around. A second finger or button ends a drag: it means something else, such as making the page larger.
 func (m *Mirror) pointerDown(e pointerEvent) {
+	m.pointed = true
 	m.drag.swallow = false
 	if m.drag.pressed && e.pointer != m.drag.pointer {
 		m.endDrag()

@@ -8,6 +8,7 @@ import (
 
 func (m *Mirror) keyDown(e keyEvent) {
 	m.touched()
+	m.pointed = false
 	target, inPage := e.target()
 	if m.busy || e.is("defaultPrevented") || e.composes(inPage && isField(target)) {
 		return

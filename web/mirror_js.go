@@ -28,6 +28,9 @@ type Mirror struct {
 
 	busy bool // nothing may be done with the elements now
 
+	// The last was done by mouse or finger, which needs no mark of where the focus went. WebKit, else, marks it in every panel.
+	pointed bool
+
 	drag drag
 }
 
@@ -121,14 +124,25 @@ func (m *Mirror) moveFocus() {
 	id, opened := m.focus, m.opened
 	m.focus, m.opened = "", false
 	target := document.Call("getElementById", id)
-	if !target.Truthy() || target.Equal(document.Get("activeElement")) {
+	if !target.Truthy() {
+		return
+	}
+	has := target.Equal(document.Get("activeElement"))
+	if has && !(opened && m.pointed) {
 		return
 	}
 	// A game in a page's frame does not take the focus from the page.
 	if m.framed && !document.Call("hasFocus").Bool() {
 		return
 	}
-	target.Call("focus", map[string]any{"preventScroll": opened || m.isCell(id)})
+	options := map[string]any{"preventScroll": opened || m.isCell(id)}
+	if m.pointed {
+		options["focusVisible"] = false
+	}
+	if has { // the browser itself gave it, with a mark
+		target.Call("blur")
+	}
+	target.Call("focus", options)
 }
 
 // do carries out a command and shows at once what it changed.

@@ -78,11 +78,13 @@ const panelState = (page) => page.evaluate(() => {
     focus: panel.contains(focus) ? focus.id || focus.textContent : '', outer: innerHeight,
     // The lines of small boards, which an engine may round to nothing.
     lines: [...panel.querySelectorAll('.spot')].map((spot) => parseFloat(getComputedStyle(spot).outlineWidth)),
+    marked: panel.querySelector(':focus-visible')?.id ?? '',
     twice: ids.filter((id, i) => ids.indexOf(id) !== i),
   };
 });
 
-// checkPanel: the open panel lies in the window, uses the room, begins at its beginning and has the focus.
+// checkPanel: the open panel lies in the window, uses the room, begins at its beginning and has the focus, without a mark if it was
+// opened by pointer, as those are whose looks are collected.
 async function checkPanel(page, seen) {
   await panelOpen(page);
   const state = await panelState(page);
@@ -95,6 +97,7 @@ async function checkPanel(page, seen) {
   assert.ok(state.titleInside, `its title can be seen: ${told}`);
   assert.notEqual(state.focus, '', `it has the focus: ${told}`);
   assert.ok(state.lines.every((width) => width >= 1), `its boards have lines: ${told}`);
+  if (seen) assert.equal(state.marked, '', `who points needs no mark of the focus: ${told}`);
   assert.deepEqual(state.twice, [], `ids are unique: ${told}`);
   seen?.push({ id: state.id, width: state.width, height: state.height, focus: state.focus });
   return state;
@@ -229,6 +232,14 @@ export async function visit(step, page, site) {
     await until(page, 'the large window\'s toolbar', () => document.getElementById('open-settings'));
   });
   await step('ten turns by pointer and keyboard', () => playTurns(page, 10));
+  await step('the fingerprint is copied', async () => {
+    await click(page, 'open-fair');
+    await panelOpen(page);
+    await click(page, 'fair-copy');
+    await until(page, 'it is said', () => /^已複製/.test(document.querySelector('dialog .live').textContent));
+    await page.press('Escape');
+    await panelClosed(page);
+  });
   await step('a reload brings the game back', async () => {
     const before = await picture(page);
     await page.reload();
