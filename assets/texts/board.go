@@ -2,8 +2,7 @@ package texts
 
 // Board is the words of the play screen that belong to no other group.
 type Board struct {
-	FullStop      string  // ends a sentence
-	Colon         string  // before a list
+	Sentence      Pattern // a label as a sentence
 	Unseen        string  // caption of the unseen pieces
 	KeysShort     string  // under the icon
 	LeaveShort    string  // under the icon

@@ -1,8 +1,7 @@
 package texts
 
 var zhHantBoard = Board{
-	FullStop:      "。",
-	Colon:         "：",
+	Sentence:      "{label}。",
 	Unseen:        "未翻的子",
 	KeysShort:     "鍵盤",
 	LeaveShort:    "離開",

@@ -18,7 +18,7 @@ type Names struct {
 	Computer      string
 	ComputerLevel Pattern // the computer with its level
 	Players       [2]string
-	Colon         string // between a name and what belongs to it
+	Labelled      Pattern // a name and what belongs to it
 }
 
 // Piece returns the name of a piece with its colour, as in "紅俥".

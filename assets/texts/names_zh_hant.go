@@ -33,7 +33,7 @@ var zhHantNames = Names{
 	Computer:      "電腦",
 	ComputerLevel: "電腦（{level}）",
 	Players:       [2]string{"玩家一", "玩家二"},
-	Colon:         "：",
+	Labelled:      "{label}：{value}",
 }
 
 var zhHantButtons = Buttons{

@@ -141,6 +141,7 @@ type Standings struct {
 	StreakLoses  Pattern
 	StreakNone   string
 	BestStreak   Pattern
+	LevelStreak  Pattern // level, running and best streak
 	Tally        string
 	TallyValue   Pattern
 	TallyEarlier string // what earlier versions had added up without telling what it counted

@@ -183,6 +183,7 @@ var zhHantStandings = Standings{
 	StreakLoses:  "目前連敗 {games} 局",
 	StreakNone:   "目前沒有連勝或連敗",
 	BestStreak:   "最長連勝 {games} 局",
+	LevelStreak:  "{level}：{running}，{best}",
 	Tally:        "累計分數",
 	TallyValue:   "{points} 分",
 	TallyEarlier: "較早的合計",

@@ -27,8 +27,6 @@ type Play struct {
 	TimeUsedBy      Pattern // who, time
 	TurnClock       Pattern
 	TurnClockLabel  string
-	Chase           Pattern // mover, target, count of limit
-	ChaseCount      Pattern // count, limit
 	Captured        Pattern // side whose pieces were captured
 	CapturedNone    Pattern
 	Unseen          Pattern
@@ -95,6 +93,7 @@ type Say struct {
 	HintThinking    string
 	Started         Pattern // rule set
 	ProgressWarning Pattern // turns left before the draw
+	Chased          Pattern // mover, target, count, limit: the count one before the last
 	ChaseWarning    Pattern // mover, target
 	Status          Pattern // turn, turns played, face down, turns to the draw
 	Pieces          Pattern // face down of red and of black, captured of red and of black

@@ -52,7 +52,7 @@ type Rules struct {
 	On, Off     string
 	Range       Pattern // smallest, largest, unit
 	RangeOrZero Pattern // smallest, largest, unit, what 0 means
-	Chosen      Pattern // joins what is chosen, or the range, to a field's line
+	Chosen      Pattern // a field's line and what is chosen, or the range
 
 	// What cannot stand together; shown at the field that has to change.
 	OutOfRange       Pattern // smallest, largest

@@ -32,7 +32,7 @@ var zhHantRules = Rules{
 	On:     "開", Off: "關",
 	Range:       "{low} 到 {high} {unit}",
 	RangeOrZero: "{low} 到 {high} {unit}，0 是{zero}",
-	Chosen:      "（{choice}）",
+	Chosen:      "{line}（{choice}）",
 
 	OutOfRange:       "請填 {low} 到 {high} 之間的整數。",
 	OutOfRangeOrZero: "請填 0，或 {low} 到 {high} 之間的整數。",

@@ -5,11 +5,14 @@
 // to those of the first. It imports the package game, for arrays indexed by pieces and reasons, and the standard library.
 package texts
 
+import "strings"
+
 // Table is all texts of one language.
 type Table struct {
 	Language     string // the tag of BCP 47, as in <html lang>
 	LanguageName string // what the language calls itself
 	Numerals     [11]string
+	SentenceGap  string             // between two sentences: a space where words are written apart
 	Plural       func(n int) string // the plural form that the language has for n: PluralOne, PluralOther
 	Names        Names
 	Buttons      Buttons
@@ -41,6 +44,28 @@ func (t *Table) Count(n int) string {
 	}
 	return Number(n)
 }
+
+// Sentences writes sentences one after the other, without those that are "".
+func (t *Table) Sentences(list ...string) string {
+	var said []string
+	for _, sentence := range list {
+		if sentence != "" {
+			said = append(said, sentence)
+		}
+	}
+	return strings.Join(said, t.SentenceGap)
+}
+
+// List writes items one after the other.
+func (t *Table) List(items []string) string { return strings.Join(items, t.Cell.Comma) }
+
+// Labelled writes what belongs to a label behind it.
+func (t *Table) Labelled(label, value string) string {
+	return t.Names.Labelled.With(Is("label", label), Is("value", value))
+}
+
+// Sentence makes a sentence of a label that could stand as one.
+func (t *Table) Sentence(label string) string { return t.Board.Sentence.With(Is("label", label)) }
 
 // ForLanguage returns the table for a list of preferred languages (tags of BCP 47, best first), Traditional Chinese
 // when none of them is there yet.

@@ -86,18 +86,18 @@ func (a *App) sentences(events []match.Event) {
 		case match.EventEnded, match.EventTimeOut, match.EventComputerFailed:
 			assertive = true
 		case match.EventUndone, match.EventRedone:
-			added += a.undoneSentence(e)
+			added = a.t.Sentences(added, a.undoneSentence(e))
 		case match.EventUndoDeclined:
 			added = a.t.Board.UndoDeclined.With(texts.Is("player", v.Names[e.Player]))
 		case match.EventStarted:
-			added = a.t.Say.Started.With(texts.Is("rules", a.ruleSetName())) + v.Opening(a.session.Match().ToMove())
+			added = a.t.Sentences(a.t.Say.Started.With(texts.Is("rules", a.ruleSetName())), v.Opening(a.session.Match().ToMove()))
 		}
 	}
-	added += a.progressWarning(events) + a.helpRemark()
-	if line += added; line == "" {
+	added = a.t.Sentences(added, a.progressWarning(events), a.helpRemark())
+	if line = a.t.Sentences(line, added); line == "" {
 		return
 	}
-	a.messages.turn, a.messages.passing = whole+added, ""
+	a.messages.turn, a.messages.passing = a.t.Sentences(whole, added), ""
 	if events[0].Kind != match.EventStarted { // a hint or an answer would not be seen under a notice
 		a.messages.notice = ""
 	}
@@ -125,9 +125,9 @@ func (a *App) undoneSentence(e match.Event) string {
 		line = a.t.Notices.UndoneResult
 	}
 	if m.Turns() == 0 {
-		return line + v.Opening(m.ToMove())
+		return a.t.Sentences(line, v.Opening(m.ToMove()))
 	}
-	return line + a.t.Say.TurnPassed.With(texts.Is("player", v.Names[m.ToMove()]), texts.Is("side", a.t.Names.Sides[m.Colour(m.ToMove())]))
+	return a.t.Sentences(line, a.t.Say.TurnPassed.With(texts.Is("player", v.Names[m.ToMove()]), texts.Is("side", a.t.Names.Sides[m.Colour(m.ToMove())])))
 }
 
 // helpRemark says once in a game that it counts as one with help from now on.
@@ -136,7 +136,7 @@ func (a *App) helpRemark() string {
 		return ""
 	}
 	a.seen.help = true
-	return a.t.Play.WithHelp + a.t.Board.FullStop
+	return a.t.Sentence(a.t.Play.WithHelp)
 }
 
 // progressWarning tells once at ten, five and three turns before the draw that it is near.

@@ -13,7 +13,7 @@ import (
 // What an edit makes wrong is said once, with the name of the field: at the field itself whenever it is edited, elsewhere when it
 // becomes wrong.
 func TestWhatIsWrongIsSaidOnce(t *testing.T) {
-	rules, colon := &uitest.Words.Rules, uitest.Words.Names.Colon
+	rules, labelled := &uitest.Words.Rules, uitest.Words.Labelled
 	x := newTable(t, nil)
 	x.do("new", "newgame-preset custom")
 	for _, step := range []struct{ field, value, want string }{
@@ -28,14 +28,14 @@ func TestWhatIsWrongIsSaidOnce(t *testing.T) {
 		x.do(panels.NewGameField + step.field + " " + step.value)
 		want := ""
 		if step.want != "" {
-			want = rules.Field(step.field).Text + colon + step.want
+			want = labelled(rules.Field(step.field).Text, step.want)
 		}
 		if len(x.said) > 1 || x.heard() != want {
 			t.Errorf("%s %q: says %q, want %q", step.field, step.value, x.said, want)
 		}
 	}
 	x.said = nil
-	if x.do(panels.NewGameField + "DarkCapture "); x.heard() != rules.Field("ChainAfterOpen").Text+colon+rules.Contradiction("DarkChainNeedsDark", "") {
+	if x.do(panels.NewGameField + "DarkCapture "); x.heard() != labelled(rules.Field("ChainAfterOpen").Text, rules.Contradiction("DarkChainNeedsDark", "")) {
 		t.Errorf("what became wrong elsewhere is said as %q", x.said)
 	}
 }

@@ -39,7 +39,7 @@ func (a *App) keptLine() string {
 	case !a.environment.Page:
 		return ""
 	case a.storageKept:
-		return t.Kept + t.KeptForGood
+		return a.t.Sentences(t.Kept, t.KeptForGood)
 	}
-	return t.Kept + t.KeptForNow
+	return a.t.Sentences(t.Kept, t.KeptForNow)
 }

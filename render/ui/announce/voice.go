@@ -5,8 +5,6 @@
 package announce
 
 import (
-	"strings"
-
 	"anqi/assets/texts"
 	"anqi/game"
 	"anqi/game/match"
@@ -116,7 +114,7 @@ func (v *Voice) chased(e match.Event) string {
 	if e.Count >= e.Limit {
 		return v.Texts.Say.ChaseWarning.With(texts.Is("attacker", hunter), texts.Is("victim", target))
 	}
-	return v.Texts.Play.Chase.With(texts.Is("attacker", hunter), texts.Is("victim", target), texts.Is("times", v.Texts.Play.ChaseCount.With(v.Texts.Amount("count", e.Count), v.Texts.Amount("limit", e.Limit)))) + v.Texts.Board.FullStop
+	return v.Texts.Say.Chased.With(texts.Is("attacker", hunter), texts.Is("victim", target), v.Texts.Amount("count", e.Count), v.Texts.Amount("limit", e.Limit))
 }
 
 // Tell joins the sentences of events that belong together: one line for one turn.
@@ -127,7 +125,7 @@ func (v *Voice) Tell(events []match.Event) string {
 			parts = append(parts, sentence)
 		}
 	}
-	return strings.Join(parts, "")
+	return v.Texts.Sentences(parts...)
 }
 
 // TellTurn is tell with the whole turn in place of its last step.
@@ -145,7 +143,7 @@ func (v *Voice) TellTurn(events []match.Event, steps []match.Step) string {
 			parts = append(parts, v.sentence(e))
 		}
 	}
-	return strings.Join(parts, "")
+	return v.Texts.Sentences(parts...)
 }
 
 // chain tells a turn of several captures in one sentence.
@@ -166,7 +164,7 @@ func (v *Voice) chain(steps []match.Step) string {
 			parts = append(parts, v.Texts.Cell.Square.With(texts.Is("square", at), texts.Is("content", v.Piece(step.Taken))))
 		}
 	}
-	return v.Texts.Say.Chain.With(texts.Is("player", v.Names[steps[0].Player]), texts.Is("piece", v.Piece(steps[0].Piece)), texts.Is("captures", strings.Join(parts, v.Texts.Cell.Comma)))
+	return v.Texts.Say.Chain.With(texts.Is("player", v.Names[steps[0].Player]), texts.Is("piece", v.Piece(steps[0].Piece)), texts.Is("captures", v.Texts.List(parts)))
 }
 
 // LastTurn tells the steps of the last turn again.
@@ -197,7 +195,7 @@ func (v *Voice) LastTurn(steps []match.Step) string {
 // Opening says who makes the first action.
 func (v *Voice) Opening(first match.Player) string {
 	if first == v.You && v.You != match.Nobody {
-		return v.Texts.Play.YourFirst + v.Texts.Board.FullStop
+		return v.Texts.Sentence(v.Texts.Play.YourFirst)
 	}
-	return v.Texts.Play.FirstOf.With(texts.Is("player", v.Names[first])) + v.Texts.Board.FullStop
+	return v.Texts.Sentence(v.Texts.Play.FirstOf.With(texts.Is("player", v.Names[first])))
 }

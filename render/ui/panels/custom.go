@@ -53,7 +53,7 @@ func (p NewGame) fieldNode(field *game.Field) *tree.Node {
 		for _, word := range field.Words {
 			node.Options = append(node.Options, tree.Option{Value: word, Label: text.Word(word).Text})
 			if word == node.Value {
-				node.Hint = text.Line + p.texts.Rules.Chosen.With(texts.Is("choice", text.Word(word).Line))
+				node.Hint = p.texts.Rules.Chosen.With(texts.Is("line", text.Line), texts.Is("choice", text.Word(word).Line))
 			}
 		}
 	default:
@@ -62,7 +62,7 @@ func (p NewGame) fieldNode(field *game.Field) *tree.Node {
 		if field.ZeroOff {
 			node.Min = 0
 		}
-		node.Hint = text.Line + p.texts.Rules.Chosen.With(texts.Is("choice", rangeText(p.texts, field)))
+		node.Hint = p.texts.Rules.Chosen.With(texts.Is("line", text.Line), texts.Is("choice", rangeText(p.texts, field)))
 	}
 	return node
 }
@@ -129,7 +129,7 @@ func (p NewGame) tellProblems(edited string, before map[string]string) Request {
 	for _, field := range game.Fields() {
 		text := p.problem(field.Name)
 		if text != "" && (field.Name == edited || text != before[field.Name]) {
-			line += p.texts.Rules.Field(field.Name).Text + p.texts.Names.Colon + text
+			line = p.texts.Sentences(line, p.texts.Labelled(p.texts.Rules.Field(field.Name).Text, text))
 		}
 	}
 	if line == "" {

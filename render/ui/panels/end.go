@@ -103,15 +103,12 @@ func durationText(t *texts.Table, d time.Duration) string {
 func (p End) dealBoard() *tree.Node {
 	t, view := p.texts, tree.NewBoardView()
 	view.Lying, view.Turned, view.Coordinates = p.state.Lying, p.state.Turned, true
-	words := ""
+	var pieces []string
 	for s := game.Square(0); s < game.SquareCount; s++ {
 		view.Pieces[s] = p.state.Fair.Deal.At(s)
-		if s > 0 {
-			words += t.Cell.Comma
-		}
-		words += t.Cell.Square.With(texts.Is("square", s.String()), texts.Is("content", t.Names.Piece(view.Pieces[s])))
+		pieces = append(pieces, t.Cell.Square.With(texts.Is("square", s.String()), texts.Is("content", t.Names.Piece(view.Pieces[s]))))
 	}
-	return diagram("end-deal-board", t.End.DealBoard+t.Names.Colon+words, view)
+	return diagram("end-deal-board", t.Labelled(t.End.DealBoard, t.List(pieces)), view)
 }
 
 // Standing implements boardPanel.

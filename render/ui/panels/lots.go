@@ -69,7 +69,7 @@ func (p Lots) Result() string {
 		return ""
 	}
 	lines := p.drew()
-	return lines[0] + lines[1] + p.Texts.Lots.First.With(texts.Is("player", p.name(first)))
+	return p.Texts.Sentences(lines[0], lines[1], p.Texts.Lots.First.With(texts.Is("player", p.name(first))))
 }
 
 // cardNode is one lot: a button while anybody may draw it, then its owner's; a piece once all are turned up.

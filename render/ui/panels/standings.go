@@ -30,9 +30,9 @@ func (p Standings) Node() *tree.Node {
 	t := &p.texts.Standings
 	two := p.standings.TwoPlayers()
 	parts := []*tree.Node{
-		p.levelTable("standings-alone", t.Computer+p.texts.Names.Colon+t.WithoutHelp, false),
+		p.levelTable("standings-alone", p.texts.Labelled(t.Computer, t.WithoutHelp), false),
 		p.streaks(),
-		p.levelTable("standings-helped", t.Computer+p.texts.Names.Colon+t.WithHelp, true),
+		p.levelTable("standings-helped", p.texts.Labelled(t.Computer, t.WithHelp), true),
 		mutedText("standings-help", t.HelpLine),
 		table("standings-two", t.TwoPlayers, []string{t.Games, t.WonOne, t.WonTwo, t.Draws},
 			[][]string{{texts.Number(two.Games()), texts.Number(two.Wins), texts.Number(two.Losses), texts.Number(two.Draws)}}),
@@ -85,7 +85,8 @@ func (p Standings) streaks() *tree.Node {
 		case c.Streak < 0:
 			running = t.StreakLoses.With(p.texts.Amount("games", -c.Streak))
 		}
-		lines = append(lines, p.texts.Levels.Name[i]+p.texts.Names.Colon+running+p.texts.Cell.Comma+t.BestStreak.With(p.texts.Amount("games", c.BestStreak)))
+		lines = append(lines, t.LevelStreak.With(texts.Is("level", p.texts.Levels.Name[i]), texts.Is("running", running),
+			texts.Is("best", t.BestStreak.With(p.texts.Amount("games", c.BestStreak)))))
 	}
 	if lines == nil {
 		lines = []string{t.StreakNone}

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"anqi/assets/texts"
@@ -104,7 +103,7 @@ func (s *Scene) unseenNode() *tree.Node {
 	}
 	n.Label = s.Texts.Play.UnseenNone
 	if list != nil {
-		n.Label = s.Texts.Play.Unseen.With(texts.Is("pieces", strings.Join(list, s.Texts.Cell.Comma)))
+		n.Label = s.Texts.Play.Unseen.With(texts.Is("pieces", s.Texts.List(list)))
 	}
 	s.flowHalves(n)
 	return n
@@ -128,7 +127,7 @@ func (s *Scene) TimesSentence() string {
 	for _, p := range [2]match.Player{s.Below, s.Below.Other()} {
 		parts = append(parts, s.Texts.Play.TimeUsedBy.With(texts.Is("player", s.Voice.Names[p]), texts.Is("time", duration(s.Texts, s.Used[p.Index()]))))
 	}
-	return strings.Join(parts, s.Texts.Cell.Comma) + s.Texts.Board.FullStop
+	return s.Texts.Sentence(s.Texts.List(parts))
 }
 
 // PiecesShort is piecesSentence in numbers alone.
@@ -147,9 +146,9 @@ func (s *Scene) PiecesShort() string {
 
 // PiecesSentence is what is still face down and what each side has lost.
 func (s *Scene) PiecesSentence() string {
-	sentence := s.unseenNode().Label + s.Texts.Board.FullStop
+	sentences := []string{s.Texts.Sentence(s.unseenNode().Label)}
 	for place, player := range [2]match.Player{s.Below.Other(), s.Below} {
-		sentence += s.takenNode(player, place).Label + s.Texts.Board.FullStop
+		sentences = append(sentences, s.Texts.Sentence(s.takenNode(player, place).Label))
 	}
-	return sentence
+	return s.Texts.Sentences(sentences...)
 }

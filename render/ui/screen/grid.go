@@ -2,7 +2,6 @@ package screen
 
 import (
 	"anqi/assets/texts"
-	"strings"
 
 	"anqi/game"
 	"anqi/render/ui/selection"
@@ -58,7 +57,7 @@ func (s *Scene) cellLabel(square game.Square) string {
 		}
 	}
 	add(s.history(square))
-	return strings.Join(parts, cell.Comma)
+	return s.Texts.List(parts)
 }
 
 func (s *Scene) selection(square game.Square) string {
@@ -158,5 +157,5 @@ func (s *Scene) history(square game.Square) string {
 			parts = append(parts, s.Texts.Board.Hunted.With(s.Texts.Amount("count", n), s.Texts.Amount("limit", s.Set.ChaseLimit)))
 		}
 	}
-	return strings.Join(parts, cell.Comma)
+	return s.Texts.List(parts)
 }

@@ -91,7 +91,7 @@ func (s *Scene) takenNode(player match.Player, place int) *tree.Node {
 	}
 	n.Label = s.Texts.Play.CapturedNone.With(texts.Is("side", s.Texts.Names.Sides[lost]))
 	if list != nil {
-		n.Label = s.Texts.Play.Captured.With(texts.Is("side", s.Texts.Names.Sides[lost])) + s.Texts.Board.Colon + strings.Join(list, s.Texts.Cell.Comma)
+		n.Label = s.Texts.Labelled(s.Texts.Play.Captured.With(texts.Is("side", s.Texts.Names.Sides[lost])), s.Texts.List(list))
 	}
 	s.flow(n, takenWide, s.unit*trayPiece)
 	return n
