@@ -103,11 +103,13 @@ func (p *page) ask(asked effect.Effect) {
 		p.platform.Speak(asked.Line, asked.Assertive)
 	case effect.FullScreen:
 		on, _ := p.platform.FullScreen()
-		p.platform.SetFullScreen(!on)
+		p.platform.SetFullScreen(!on, func(err error) { p.locked(func() { p.app.FullScreenAnswered(err) }) })
 	case effect.Copy:
-		p.platform.CopyText(asked.Text, func(error) {})
+		p.platform.CopyText(asked.Text, func(err error) { p.locked(func() { p.app.Copied(err) }) })
 	case effect.SaveFile:
-		p.platform.SaveFile(asked.Name, []byte(asked.Text), func(string, error) {})
+		p.platform.SaveFile(asked.Name, []byte(asked.Text), func(where string, err error) {
+			p.locked(func() { p.app.FileSaved(where, err) })
+		})
 	case effect.KeepStorage:
 		p.platform.KeepStorage(func(kept bool) { p.locked(func() { p.app.SetStorageKept(kept) }) })
 	case effect.StealClaim:
@@ -130,12 +132,14 @@ func (p *page) wakeSpeaker() {
 
 // claimed goes on with the game that another tab has left.
 func (p *page) claimed(ours bool) {
-	if ours {
-		p.locked(func() {
-			p.store.Reload()
-			p.app.Claimed()
-		})
+	if !ours {
+		p.locked(p.app.ClaimRefused)
+		return
 	}
+	p.locked(func() {
+		p.store.Reload()
+		p.app.Claimed()
+	})
 }
 
 // claimLost sleeps: the game goes on in another tab.

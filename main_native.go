@@ -125,11 +125,11 @@ func (w *window) play(sound effect.Sound) {
 func (w *window) carryOut(asked effect.Effect) {
 	switch asked := asked.(type) {
 	case effect.FullScreen:
-		w.platform.SetFullScreen(!ebiten.IsFullscreen())
+		w.platform.SetFullScreen(!ebiten.IsFullscreen(), w.app.FullScreenAnswered)
 	case effect.Copy:
-		w.platform.CopyText(asked.Text, func(error) {})
+		w.platform.CopyText(asked.Text, w.app.Copied)
 	case effect.SaveFile:
-		w.platform.SaveFile(asked.Name, []byte(asked.Text), func(string, error) {})
+		w.platform.SaveFile(asked.Name, []byte(asked.Text), w.app.FileSaved)
 	case effect.StealClaim:
 		w.platform.Claim().Steal(w.claimed, w.claimLost)
 	}
@@ -137,10 +137,12 @@ func (w *window) carryOut(asked effect.Effect) {
 
 // claimed goes on with the game that another window has left.
 func (w *window) claimed(ours bool) {
-	if ours {
-		w.store.Reload()
-		w.app.Claimed()
+	if !ours {
+		w.app.ClaimRefused()
+		return
 	}
+	w.store.Reload()
+	w.app.Claimed()
 }
 
 // claimLost sleeps: the game goes on in another window.

@@ -50,8 +50,8 @@ type Platform interface {
 
 	// FullScreen reports whether the window fills the screen, and whether it can be changed at all.
 	FullScreen() (on, supported bool)
-	// SetFullScreen asks for it; Watch tells when it happened.
-	SetFullScreen(on bool)
+	// SetFullScreen asks for it; Watch tells when it happened, done whether it was granted. done may come later.
+	SetFullScreen(on bool, done func(error))
 
 	// Languages returns the person's languages, best first, as tags such as "zh-TW" or "en".
 	Languages() []string

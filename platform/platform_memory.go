@@ -77,9 +77,10 @@ func (m *Memory) OpenFile(done func(string, []byte, error)) {
 func (m *Memory) FullScreen() (on, supported bool) { return m.Full, true }
 
 // SetFullScreen implements Platform.
-func (m *Memory) SetFullScreen(on bool) {
+func (m *Memory) SetFullScreen(on bool, done func(error)) {
 	m.Full = on
 	m.Tell(ChangedFullScreen)
+	done(nil)
 }
 
 // Languages implements Platform.

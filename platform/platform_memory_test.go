@@ -20,7 +20,11 @@ func TestMemoryRemembers(t *testing.T) {
 			t.Errorf("pasted %q, %v", text, err)
 		}
 	})
-	p.SetFullScreen(true)
+	p.SetFullScreen(true, func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
 	if on, supported := p.FullScreen(); !on || !supported || len(changes) != 1 || changes[0] != ChangedFullScreen {
 		t.Errorf("full screen %v, changes %v", on, changes)
 	}

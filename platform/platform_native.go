@@ -93,11 +93,14 @@ func (n *Native) FullScreen() (on, supported bool) {
 }
 
 // SetFullScreen implements Platform.
-func (n *Native) SetFullScreen(on bool) {
-	if n.window.SetFullScreen != nil {
-		n.window.SetFullScreen(on)
-		n.tell(ChangedFullScreen)
+func (n *Native) SetFullScreen(on bool, done func(error)) {
+	if n.window.SetFullScreen == nil {
+		done(ErrUnsupported)
+		return
 	}
+	n.window.SetFullScreen(on)
+	n.tell(ChangedFullScreen)
+	done(nil)
 }
 
 // Languages implements Platform, from the environment.

@@ -6,24 +6,29 @@ import (
 	"anqi/platform"
 )
 
-// claimName names the lock, and the channel where there are no locks, of the saved game of this site.
+// claimName names the lock of the saved game of this site.
 const claimName = "anqi.game"
 
-// claim is the right to write the saved game, held by one tab at most: a lock of the browser, or, where it has none, an
-// agreement over a channel between the tabs.
+// newClaim returns the right to write the saved game, held by one tab at most: a lock of the browser, or, where it has none, a lease
+// for some seconds. regained is told that a lease which had lapsed is this tab's again.
+func newClaim(regained func()) platform.Claim {
+	if can(locks(), "request") {
+		return &claim{}
+	}
+	return newTimedLease(regained)
+}
+
+// claim is the right by a lock of the browser.
 type claim struct {
 	held    bool
 	lost    func()
 	release func()
 	request int // number of the request that counts: of an earlier one nothing is heard any more
-	channel *claimChannel
 }
 
 var _ platform.Claim = (*claim)(nil)
 
-func newClaim() *claim { return &claim{} }
-
-func locks() js.Value { return js.Global().Get("navigator").Get("locks") }
+func locks() js.Value { return feature(navigator(), "locks") }
 
 // Held reports whether this tab has the claim.
 func (c *claim) Held() bool { return c.held }
@@ -44,10 +49,6 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 		return
 	}
 	c.lost = lost
-	if !locks().Truthy() {
-		c.askByChannel(options["steal"] == true, taken)
-		return
-	}
 	c.request++
 	request := c.request
 	var granted, hold js.Func
@@ -61,7 +62,7 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 		switch {
 		case request != c.request: // given up before it came
 			return js.Null()
-		case arguments[0].IsNull():
+		case !arguments[0].Truthy():
 			taken(false)
 			return js.Null()
 		}
@@ -70,7 +71,7 @@ func (c *claim) ask(options map[string]any, taken func(bool), lost func()) {
 		taken(true)
 		return promise
 	})
-	after(locks().Call("request", claimName, options, granted), func(_ js.Value, err error) {
+	promised(func() js.Value { return locks().Call("request", claimName, options, granted) }, func(_ js.Value, err error) {
 		granted.Release()
 		hold.Release()
 		if request == c.request {
@@ -103,7 +104,4 @@ func (c *claim) Release() {
 	}
 	c.request++
 	c.held, c.release = false, nil
-	if c.channel != nil {
-		c.channel.send(claimReleased)
-	}
 }

@@ -10,16 +10,21 @@ import (
 func (p *Platform) SaveFile(name string, data []byte, done func(where string, err error)) {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
-	blob := js.Global().Get("Blob").New([]any{bytes}, map[string]any{"type": "application/octet-stream"})
-	urls := js.Global().Get("URL")
-	address := urls.Call("createObjectURL", blob)
-	link := document.Call("createElement", "a")
-	link.Set("href", address)
-	link.Set("download", name)
-	link.Call("click")
-	// The download has begun by then.
-	later(10_000, func() { urls.Call("revokeObjectURL", address) })
-	done("", nil)
+	blob, ok := made("Blob", []any{bytes}, map[string]any{"type": "application/octet-stream"})
+	urls := global("URL")
+	if !ok || !can(urls, "createObjectURL") {
+		done("", platform.ErrUnsupported)
+		return
+	}
+	done("", try(func() {
+		address := urls.Call("createObjectURL", blob)
+		link := document.Call("createElement", "a")
+		link.Set("href", address)
+		link.Set("download", name)
+		link.Call("click")
+		// The download has begun by then.
+		later(10_000, func() { urls.Call("revokeObjectURL", address) })
+	}))
 }
 
 // OpenFile asks the person for a file.
@@ -56,7 +61,7 @@ func readFile(file js.Value, done func(name string, data []byte, err error)) {
 		done(name, nil, platform.ErrTooLarge)
 		return
 	}
-	after(file.Call("arrayBuffer"), func(buffer js.Value, err error) {
+	promised(func() js.Value { return file.Call("arrayBuffer") }, func(buffer js.Value, err error) {
 		if err != nil {
 			done(name, nil, err)
 			return

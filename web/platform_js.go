@@ -8,37 +8,52 @@ import (
 
 // Platform is the browser as package platform's interface.
 type Platform struct {
-	storage storage
-	claim   *claim
-	pauses  *pauses
-	live    *live
-	watcher func(platform.Change)
+	storage          storage
+	claim            platform.Claim
+	pauses           *pauses
+	live             *live
+	motion, contrast js.Value // what the browser says about reducedMotion and highContrast
+	watcher          func(platform.Change)
+	back             func()
 }
 
 var _ platform.Platform = (*Platform)(nil)
 
 // NewPlatform prepares the page's services. There is one in a page.
 func NewPlatform() *Platform {
-	p := &Platform{claim: newClaim(), pauses: newPauses(), live: newLive()}
+	p := &Platform{pauses: newPauses(), live: newLive()}
+	p.claim = newClaim(func() {
+		if p.back != nil {
+			p.back()
+		}
+	})
+	if lease, ok := p.claim.(*timedLease); ok {
+		p.storage.refused = func() bool { return lease.refused }
+	}
 	p.watch(document, "visibilitychange", platform.ChangedVisibility)
 	p.watch(document, "fullscreenchange", platform.ChangedFullScreen)
 	p.watch(js.Global(), "languagechange", platform.ChangedLanguages)
-	p.watch(js.Global().Call("matchMedia", reducedMotion), "change", platform.ChangedMotion)
-	p.watch(js.Global().Call("matchMedia", highContrast), "change", platform.ChangedContrast)
+	p.motion = mediaQuery(reducedMotion, p.telling(platform.ChangedMotion))
+	p.contrast = mediaQuery(highContrast, p.telling(platform.ChangedContrast))
 	return p
 }
 
 func (p *Platform) watch(target js.Value, name string, change platform.Change) {
-	listen(target, name, func(event) {
+	listen(target, name, p.telling(change))
+}
+
+func (p *Platform) telling(change platform.Change) func(event) {
+	return func(event) {
 		if p.watcher != nil {
 			p.watcher(change)
 		}
-	})
+	}
 }
 
-// WatchLeaving calls left when the page is left, and back when the browser shows it again from its back/forward cache, where
-// everything in it has stood still.
+// WatchLeaving calls left when the page is left, and back when it goes on after it had stood still: the browser shows it again from
+// its back/forward cache, or its right to write had lapsed meanwhile and is its own again.
 func (p *Platform) WatchLeaving(left, back func()) {
+	p.back = back
 	listen(js.Global(), "pagehide", func(e event) {
 		if _, ok := e.boolean("persisted"); ok {
 			left()
@@ -71,10 +86,15 @@ func (p *Platform) Attach(mirror *Mirror) { p.live.inside = mirror.liveRegion }
 
 // Languages returns the browser's languages, best first.
 func (p *Platform) Languages() []string {
-	list := js.Global().Get("navigator").Get("languages")
+	list := feature(navigator(), "languages")
+	if !isObject(list) {
+		list = js.ValueOf([]any{feature(navigator(), "language")})
+	}
 	var languages []string
 	for i := range list.Length() {
-		languages = append(languages, list.Index(i).String())
+		if language := list.Index(i); language.Type() == js.TypeString {
+			languages = append(languages, language.String())
+		}
 	}
 	return languages
 }
@@ -86,17 +106,13 @@ const (
 )
 
 // ReducedMotion reports whether the system asks for less motion.
-func (p *Platform) ReducedMotion() bool {
-	return js.Global().Call("matchMedia", reducedMotion).Get("matches").Bool()
-}
+func (p *Platform) ReducedMotion() bool { return feature(p.motion, "matches").Truthy() }
 
 // HighContrast reports whether the system asks for more contrast or forces colours of its own.
-func (p *Platform) HighContrast() bool {
-	return js.Global().Call("matchMedia", highContrast).Get("matches").Bool()
-}
+func (p *Platform) HighContrast() bool { return feature(p.contrast, "matches").Truthy() }
 
 // Visible reports whether the tab is in front.
-func (p *Platform) Visible() bool { return !document.Get("hidden").Bool() }
+func (p *Platform) Visible() bool { return !document.Get("hidden").Truthy() }
 
 // Address returns the query and the fragment of the page's address, without their signs.
 func (p *Platform) Address() (query, fragment string) {
@@ -117,25 +133,28 @@ func (p *Platform) FullScreen() (on, supported bool) {
 }
 
 // SetFullScreen asks for it; a browser that refuses changes nothing.
-func (p *Platform) SetFullScreen(on bool) {
+func (p *Platform) SetFullScreen(on bool, done func(error)) {
 	current, supported := p.FullScreen()
-	if !supported || on == current {
+	switch {
+	case on == current:
+		done(nil)
+		return
+	case !supported:
+		done(platform.ErrUnsupported)
 		return
 	}
-	var promise js.Value
-	if on {
-		promise = document.Get("documentElement").Call("requestFullscreen")
-	} else {
-		promise = document.Call("exitFullscreen")
-	}
-	if promise.Truthy() {
-		after(promise, func(js.Value, error) {})
-	}
+	promised(func() js.Value {
+		if on {
+			return document.Get("documentElement").Call("requestFullscreen")
+		}
+		return document.Call("exitFullscreen")
+	}, func(_ js.Value, err error) { done(err) })
 }
 
 // Keyless reports whether nothing but fingers points on this machine, as on a phone: then it has no keys, as far as a page can know.
 func Keyless() bool {
-	return !js.Global().Call("matchMedia", "(any-pointer: fine)").Get("matches").Bool()
+	matches := feature(mediaQuery("(any-pointer: fine)", func(event) {}), "matches")
+	return matches.Type() == js.TypeBoolean && !matches.Bool()
 }
 
 // Framed reports whether the page stands in a frame of another page.

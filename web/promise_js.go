@@ -2,6 +2,7 @@ package web
 
 import (
 	"errors"
+	"strings"
 	"syscall/js"
 )
 
@@ -33,6 +34,17 @@ func after(promise js.Value, done func(value js.Value, err error)) {
 	promise.Call("then", fulfilled, rejected)
 }
 
+// promised calls ask, which makes a promise, and done when that is settled. A browser that throws instead, or that knows no promise
+// there yet, has answered at once.
+func promised(ask func() js.Value, done func(value js.Value, err error)) {
+	var promise js.Value
+	if err := try(func() { promise = ask() }); err != nil || !can(promise, "then") {
+		done(promise, err)
+		return
+	}
+	after(promise, done)
+}
+
 // thrown is an exception of the browser; its name tells the kind.
 type thrown struct{ name, message string }
 
@@ -52,13 +64,20 @@ func property(object js.Value, name string) js.Value {
 	return js.Global().Get("Reflect").Call("get", object, name)
 }
 
-// try calls act and returns what the browser threw meanwhile.
+// try calls act and returns what the browser threw meanwhile, or that it lacks what was called.
 func try(act func()) (err error) {
 	defer func() {
 		switch reason := recover().(type) {
 		case nil:
 		case js.Error:
 			err = errorOf(reason.Value)
+		case *js.ValueError:
+			err = reason
+		case string: // of a Call of what is no function
+			if !strings.HasPrefix(reason, "syscall/js: ") {
+				panic(reason)
+			}
+			err = errors.New(reason)
 		default:
 			panic(reason)
 		}

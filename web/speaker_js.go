@@ -48,9 +48,11 @@ func (s *Speaker) wake() {
 		return
 	}
 	if !s.running() {
-		after(s.context.Call("resume"), func(js.Value, error) {})
+		promised(s.resume, func(js.Value, error) {})
 	}
 }
+
+func (s *Speaker) resume() js.Value { return s.context.Call("resume") }
 
 func (s *Speaker) running() bool { return s.context.Get("state").String() == "running" }
 
@@ -71,7 +73,7 @@ func (s *Speaker) play(name string, volume float64) {
 		return
 	}
 	asked := time.Now()
-	after(s.context.Call("resume"), func(_ js.Value, err error) {
+	promised(s.resume, func(_ js.Value, err error) {
 		if err == nil && time.Since(asked) < late {
 			s.start(buffer, volume)
 		}
@@ -89,11 +91,11 @@ func (s *Speaker) start(buffer js.Value, volume float64) {
 }
 
 func (s *Speaker) open() bool {
-	class := js.Global().Get("AudioContext")
-	if !class.Truthy() {
+	context, ok := made("AudioContext")
+	if !ok {
 		return false
 	}
-	s.context = class.New()
+	s.context = context
 	// Several sounds at once must not be louder than the ears and the numbers allow.
 	s.output = s.context.Call("createDynamicsCompressor")
 	s.output.Call("connect", s.context.Get("destination"))
@@ -123,17 +125,14 @@ func (s *Speaker) buffer(name string) (js.Value, bool) {
 
 // OnGesture calls act inside of every gesture that lets a browser begin audio.
 func OnGesture(act func()) {
-	for _, event := range [...]string{"keydown", "pointerdown", "pointerup", "click"} {
-		js.Global().Call("addEventListener", event, callback(func([]js.Value) any {
-			act()
-			return nil
-		}), true)
+	for _, name := range [...]string{"keydown", "pointerdown", "pointerup", "click"} {
+		js.Global().Call("addEventListener", name, handler(func(event) { act() }), true)
 	}
 }
 
 // Gestured reports whether the person has done something in the page: before that no sound may play. Browsers that cannot
 // tell keep their audio silent until then themselves.
 func Gestured() bool {
-	activation := js.Global().Get("navigator").Get("userActivation")
-	return !activation.Truthy() || activation.Get("hasBeenActive").Bool()
+	activation := feature(navigator(), "userActivation")
+	return !isObject(activation) || activation.Get("hasBeenActive").Truthy()
 }

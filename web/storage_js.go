@@ -10,7 +10,11 @@ import (
 )
 
 // storage is the browser's localStorage. It is asked for at every call: a browser may refuse it at any time by throwing.
-type storage struct{}
+//
+// Where the tabs cannot agree who of them writes, none does.
+type storage struct {
+	refused func() bool // nil: they can
+}
 
 func (storage) local() (area js.Value, err error) {
 	err = try(func() { area = property(js.Global(), "localStorage") })
@@ -54,6 +58,9 @@ func (s storage) Set(key string, value []byte) error {
 		return err
 	}
 	area, err := s.local()
+	if err == nil && s.refused != nil && s.refused() {
+		err = fmt.Errorf("%w: the tabs cannot agree who writes", platform.ErrRefused)
+	}
 	if err != nil {
 		return err
 	}
@@ -106,10 +113,10 @@ func (s storage) Keys(prefix string) ([]string, error) {
 // KeepStorage asks the browser not to throw away by itself what the site stores, and tells whether it promises that. It may put
 // the question to the person; one that knows no such promise gives none.
 func (p *Platform) KeepStorage(done func(kept bool)) {
-	manager := js.Global().Get("navigator").Get("storage")
-	if !manager.Truthy() || !manager.Get("persist").Truthy() {
+	manager := feature(navigator(), "storage")
+	if !can(manager, "persist") {
 		done(false)
 		return
 	}
-	after(manager.Call("persist"), func(kept js.Value, err error) { done(err == nil && kept.Truthy()) })
+	promised(func() js.Value { return manager.Call("persist") }, func(kept js.Value, err error) { done(err == nil && kept.Truthy()) })
 }

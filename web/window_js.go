@@ -16,11 +16,10 @@ type Window struct {
 
 // pixelRatio returns the device pixels of a CSS pixel now; zooming the page or moving it to another screen changes it.
 func pixelRatio() float64 {
-	ratio := js.Global().Get("devicePixelRatio").Float()
-	if !(ratio > 0) {
-		return 1
+	if ratio := js.Global().Get("devicePixelRatio"); ratio.Type() == js.TypeNumber && ratio.Float() > 0 {
+		return ratio.Float()
 	}
-	return ratio
+	return 1
 }
 
 // NewWindow takes the canvas of the engine in hand.

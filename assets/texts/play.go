@@ -99,7 +99,6 @@ type Say struct {
 	Pieces          Pattern // face down of red and of black, captured of red and of black
 	Muted           string
 	Unmuted         string
-	Copied          string
 	NoneFaceDown    string
 	NoneOwn         string
 	NoneCapture     string
@@ -148,6 +147,18 @@ type Notices struct {
 	SettingsLost   string
 	ComputerFailed string
 	UndoneResult   string
+}
+
+// Results say what came of what was asked of the browser or the system.
+type Results struct {
+	Copied        string
+	NotCopied     string  // in a window of the game's own
+	NotCopiedPage string  // in a page, whose text can be selected
+	Saved         Pattern // {path} of the file
+	Handed        string  // a download: where it goes only the person knows
+	NotSaved      string
+	NoFullScreen  string
+	NotClaimed    string // the game could not be taken over from another tab or window
 }
 
 // Reasons are sentences for how a game ended, indexed by game.Reason. Combinations that the rules cannot give have a sentence

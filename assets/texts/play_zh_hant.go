@@ -94,7 +94,6 @@ var zhHantSay = Say{
 	Pieces:          "未翻：紅 {redUnseen}、黑 {blackUnseen}。被吃：紅 {redCaptured}、黑 {blackCaptured}。",
 	Muted:           "已靜音。",
 	Unmuted:         "已開啟音效。",
-	Copied:          "已複製。",
 	NoneFaceDown:    "已經沒有暗子。",
 	NoneOwn:         "棋盤上沒有你能動的子。",
 	NoneCapture:     "現在沒有可以吃的子。",
@@ -141,4 +140,15 @@ var zhHantNotices = Notices{
 	SettingsLost:   "設定讀不出來，原來的資料已經另外收好，先用預設值。",
 	ComputerFailed: "電腦這一手想不出來，請悔棋或開新局。",
 	UndoneResult:   "悔棋到終局之前，這一局的戰績已收回。",
+}
+
+var zhHantResults = Results{
+	Copied:        "已複製。",
+	NotCopied:     "沒有複製成功：這台電腦上沒有可用的剪貼簿程式。",
+	NotCopiedPage: "沒有複製成功，請把上面的文字選起來自己複製。",
+	Saved:         "已存成 {path}。",
+	Handed:        "檔案已交給瀏覽器下載。",
+	NotSaved:      "檔案沒有存成。",
+	NoFullScreen:  "瀏覽器不讓遊戲用全螢幕。",
+	NotClaimed:    "這一局現在拿不過來，請再試一次。",
 }

@@ -22,6 +22,7 @@ type Table struct {
 	Say          Say
 	Refusals     Refusals
 	Notices      Notices
+	Results      Results
 	Levels       Levels
 	Presets      Presets
 	Rules        Rules

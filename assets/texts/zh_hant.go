@@ -14,6 +14,7 @@ var traditionalChinese = Table{
 	Cell:         zhHantCell,
 	Say:          zhHantSay,
 	Refusals:     zhHantRefusals,
+	Results:      zhHantResults,
 	Notices:      zhHantNotices,
 	Levels:       zhHantLevels,
 	Presets:      zhHantPresets,

@@ -82,9 +82,6 @@ func (a *App) grant(request panels.Request) {
 		a.Do(r.Command)
 	case panels.DoEffect:
 		a.emit(r.Effect)
-		if _, copied := r.Effect.(effect.Copy); copied {
-			a.say(a.t.Say.Copied, false)
-		}
 	case panels.PointOut:
 		a.focus.shown = true // however the button was pressed, the place is to be seen
 		a.moveFocus(r.ID)

@@ -66,19 +66,19 @@ type Animate struct {
 	Millis  int
 }
 
-// FullScreen asks the machine to enter or leave full screen.
+// FullScreen asks the machine to enter or leave full screen; App.FullScreenAnswered says if it would not.
 type FullScreen struct{}
 
-// Copy puts a text on the clipboard.
+// Copy puts a text on the clipboard; App.Copied says what came of it.
 type Copy struct{ Text string }
 
-// SaveFile offers a text as a file to keep.
+// SaveFile offers a text as a file to keep; App.FileSaved says what came of it.
 type SaveFile struct{ Name, Text string }
 
 // FocusNode asks the page to move the keyboard's focus to the node of that ID: a panel opened or closed, an arrow key.
 type FocusNode struct{ ID string }
 
-// StealClaim asks the machine for the right to write the saved game; App.Claimed answers when it has been given.
+// StealClaim asks the machine for the right to write the saved game; App.Claimed answers when it has been given, App.ClaimRefused when not.
 type StealClaim struct{}
 
 // KeepStorage asks a browser not to throw away by itself what the page keeps; App.SetStorageKept hears its answer.

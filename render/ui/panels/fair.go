@@ -19,6 +19,8 @@ type Fair struct {
 	texts   *texts.Table
 	State   FairState
 	checked checked
+	answer  string // what came of the copy, in this tone; "" before it is known
+	tone    tree.Tone
 	back    Panel // shown again by the button back; nil has none
 }
 
@@ -35,6 +37,9 @@ func (p Fair) Node() *tree.Node {
 		return panelNode(fairID, fair.Title, parts, p.closing()...)
 	}
 	parts = append(parts, proofNodes(fairID, p.texts, p.State, p.checked)...)
+	if p.answer != "" {
+		parts = append(parts, &tree.Node{ID: "fair-answer", Role: tree.RoleStatus, Label: p.answer, Tone: p.tone})
+	}
 	if p.State.laidOpen() {
 		parts = append(parts, mutedText("fair-letters", fair.DealLine), paragraph("fair-hand", fair.ByHand),
 			paragraph("fair-line", fair.CommandLine), paragraph("fair-command", commandLine(p.State)))
@@ -57,6 +62,7 @@ func commandLine(s FairState) string {
 
 // Do checks the fingerprint, copies it, or goes back.
 func (p Fair) Do(command tree.Command) (Panel, Request) {
+	p.answer = ""
 	switch command.Name {
 	case fairCheck:
 		p.checked = p.State.check()
@@ -69,6 +75,12 @@ func (p Fair) Do(command tree.Command) (Panel, Request) {
 		}
 	}
 	return p, nil
+}
+
+// Answered shows what came of the copy below its button.
+func (p Fair) Answered(line string, tone tree.Tone) Panel {
+	p.answer, p.tone = line, tone
+	return p
 }
 
 // Follow shows the game as it is now.

@@ -26,6 +26,11 @@ type BoardPanel interface {
 	Standing(lying, turned bool) Panel
 }
 
+// Asker is a panel that asks for effects and shows what came of them where it asked.
+type Asker interface {
+	Answered(line string, tone tree.Tone) Panel
+}
+
 // Request is what a panel wants done by the App.
 type Request interface{ request() }
 

@@ -14,7 +14,7 @@ import (
 // players, the result. Panels are elements of the page; the names of the
 // squares are for assistive technology alone.
 var painted = [...]string{
-	"Names", "Numerals", "Buttons", "Play", "Board", "Cell.Comma", "Say", "Refusals", "Notices", "Levels.Name", "Presets.*.Text",
+	"Names", "Numerals", "Buttons", "Play", "Board", "Cell.Comma", "Say", "Refusals", "Notices", "Results", "Levels.Name", "Presets.*.Text",
 	"Ask.UndoText", "Ask.DrawAnswerText",
 	"End.Drawn", "End.YouWon", "End.YouLost", "End.WonBy", "End.Reasons",
 }
