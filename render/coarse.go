@@ -30,6 +30,7 @@ func (p *painter) coarseWood(shape art.BoardShape, key spriteKey, where tree.Rec
 	p.fine = fineWood{key, p.sprites.studio.BeginBoard(shape)}
 	rough := shape
 	rough.Width, rough.Height, rough.Rim = shape.Width/coarseness, shape.Height/coarseness, shape.Rim/coarseness
+	rough.NameSize = shape.NameSize / coarseness
 	picture := upload(p.sprites.studio.Board(rough))
 	p.sprites.drawn++
 	// The squares have to lie where they will lie; the edges follow as they may.

@@ -2,6 +2,7 @@ package render
 
 import (
 	"image"
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,6 +20,7 @@ func (p *painter) boardShape(b *tree.BoardView) art.BoardShape {
 	if !b.Coordinates {
 		return shape
 	}
+	shape.NameSize = p.pixels(math.Max(b.Rim*0.72, tree.SmallestText))
 	for i := range columns {
 		shape.ColumnNames = append(shape.ColumnNames, coordinate(b.At(i, 0), b.At(i, rows-1)))
 	}

@@ -39,17 +39,16 @@ func (p *painter) button(n *tree.Node, r tree.Rect, at attention, stacked bool) 
 	if size == 0 {
 		size = math.Min(16, r.H*0.42)
 	}
-	inner := r.Inset(4)
+	inner := tree.Rect{X: r.X + 2, Y: r.Y + 4, W: r.W - 4, H: r.H - 8}
 	if !hasIcon {
 		p.wordsIn(line, inner, size, tree.AlignCentre, colour, alpha)
 		return
 	}
 	if stacked {
-		small := math.Min(size, r.H*0.27)
 		upper := tree.Rect{X: r.X, Y: r.Y + r.H*0.08, W: r.W, H: r.H * 0.52}
 		lower := tree.Rect{X: inner.X, Y: r.Y + r.H*0.60, W: inner.W, H: r.H * 0.32}
 		p.icon(n.Icon, upper, math.Min(upper.H, 24), colour, alpha)
-		p.wordsIn(line, lower, small, tree.AlignCentre, colour, alpha)
+		p.wordsIn(line, lower, size, tree.AlignCentre, colour, alpha)
 		return
 	}
 	pen := math.Min(r.H*0.5, 22)

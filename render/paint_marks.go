@@ -67,7 +67,7 @@ func (p *painter) count(cell tree.Rect, count, limit int) {
 	if limit > 0 {
 		line += "/" + strconv.Itoa(limit)
 	}
-	size := math.Max(cell.H*0.19, 10)
+	size := math.Max(cell.H*0.19, tree.SmallestCount)
 	width := p.fonts.TextWidth(line, size) + size*0.7
 	r := tree.Rect{X: cell.Right() - width - 1, Y: cell.Y + 1, W: width, H: size * 1.35}
 	p.plaque(art.PlaqueField, r)

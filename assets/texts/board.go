@@ -7,6 +7,7 @@ type Board struct {
 	KeysShort     string  // under the icon
 	LeaveShort    string  // under the icon
 	FairShort     string  // under the icon
+	PiecesShort   string  // under the icon
 	UndoDeclined  Pattern // who
 	TapAgain      Pattern // square: tap once more to flip
 	Chosen        Pattern // piece, square: selected

@@ -6,6 +6,7 @@ var zhHantBoard = Board{
 	KeysShort:     "鍵盤",
 	LeaveShort:    "離開",
 	FairShort:     "驗證",
+	PiecesShort:   "統計",
 	UndoDeclined:  "{player}不同意悔棋。",
 	TapAgain:      "再點一次翻開 {square}。",
 	Chosen:        "選取{piece} {square}。",

@@ -27,6 +27,7 @@ type Play struct {
 	TimeUsedBy      Pattern // who, time
 	TurnClock       Pattern
 	TurnClockLabel  string
+	TurnClockShort  string  // where the label has no room: the value then stands with its unit
 	Captured        Pattern // side whose pieces were captured
 	CapturedNone    Pattern
 	Unseen          Pattern

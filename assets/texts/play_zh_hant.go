@@ -24,6 +24,7 @@ var zhHantPlay = Play{
 	TimeUsedBy:      "{player}已用 {time}",
 	TurnClock:       "這一手剩 {seconds} 秒",
 	TurnClockLabel:  "本手剩餘（秒）",
+	TurnClockShort:  "本手剩餘",
 	Captured:        "{side}被吃的子",
 	CapturedNone:    "{side}還沒有子被吃",
 	Unseen:          "還沒翻出的子：{pieces}",

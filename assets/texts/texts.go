@@ -12,6 +12,7 @@ type Table struct {
 	Language     string // the tag of BCP 47, as in <html lang>
 	LanguageName string // what the language calls itself
 	Numerals     [11]string
+	SentenceEnd  string             // the mark by which a line of several sentences is parted
 	SentenceGap  string             // between two sentences: a space where words are written apart
 	Plural       func(n int) string // the plural form that the language has for n: PluralOne, PluralOther
 	Names        Names

@@ -6,6 +6,7 @@ var traditionalChinese = Table{
 	Language:     "zh-Hant-TW",
 	LanguageName: "繁體中文",
 	Numerals:     [11]string{"零", "一", "兩", "三", "四", "五", "六", "七", "八", "九", "十"},
+	SentenceEnd:  "。",
 	Plural:       OneForm,
 	Names:        zhHantNames,
 	Buttons:      zhHantButtons,

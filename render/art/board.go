@@ -9,6 +9,7 @@ type BoardShape struct {
 	Columns, Rows int      // as seen: 4 and 8, or 8 and 4
 	ColumnNames   []string // carved along the lower frame, from the left; empty: none
 	RowNames      []string // carved along the left frame, from the top
+	NameSize      int      // height of these letters and digits; 0: in proportion to the frame
 }
 
 // Spread returns how many pixels the board's shadow reaches beyond the frame on every side.

@@ -72,6 +72,9 @@ func (b *boardPainter) carveNames(width, height int) *mask {
 	names := newMask(width, height)
 	rim := float64(b.shape.Rim)
 	size := min(rim*0.72, 26*max(1, rim/40))
+	if b.shape.NameSize > 0 {
+		size = float64(b.shape.NameSize)
+	}
 	edge := float64(b.edge)
 	cellX := float64(b.shape.Width) / float64(b.shape.Columns)
 	cellY := float64(b.shape.Height) / float64(b.shape.Rows)

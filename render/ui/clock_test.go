@@ -9,7 +9,6 @@ import (
 	"anqi/game"
 	"anqi/render/ui/effect"
 	"anqi/render/ui/panels"
-	"anqi/render/ui/screen"
 	"anqi/render/ui/tree"
 	"anqi/render/ui/uitest"
 	"anqi/save"
@@ -146,7 +145,7 @@ func TestTheTimeOfBothSidesStandsBesideTheirNames(t *testing.T) {
 			x.wait(7 * time.Second)
 			for id, want := range map[string]string{"player-below": "0:03", "player-above": "0:07"} {
 				n := x.node(id + "-time")
-				if n.Written() != want || n.Label != uitest.Words.Play.TimeUsed.With(texts.Is("time", want)) || n.Lines != nil || n.Size < screen.PlateText || !n.Visible {
+				if n.Written() != want || n.Label != uitest.Words.Play.TimeUsed.With(texts.Is("time", want)) || n.Lines != nil || n.Size < tree.SmallestText || !n.Visible {
 					t.Errorf("%s, %v: %s is %q of %.1f px, want %q", name, size, id, n.Written(), n.Size, want)
 				}
 				if plate := x.node(id).Rect; !plate.Contains(n.Rect.X, n.Rect.Y) || n.Rect.Overlaps(x.node(id+"-name").Rect) {

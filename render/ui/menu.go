@@ -31,7 +31,7 @@ func (a *App) controls() []tree.Control {
 		{ID: "open-standings", Icon: "standings", Label: words.Standings, Command: tree.Command{Name: tree.CommandStandings}, Rank: 9},
 		{ID: "open-help", Icon: "help", Label: words.Help, Hint: words.HelpHint, Command: tree.Command{Name: tree.CommandHelp}, Rank: 4},
 		{ID: "open-fair", Icon: "fair", Label: words.Fair, Short: a.t.Board.FairShort, Command: tree.Command{Name: tree.CommandFair}, Rank: 11},
-		{ID: "open-pieces", Icon: "pieces", Label: words.Pieces, Command: tree.Command{Name: tree.CommandPieces}, Rank: 12},
+		{ID: "open-pieces", Icon: "pieces", Label: words.Pieces, Short: a.t.Board.PiecesShort, Command: tree.Command{Name: tree.CommandPieces}, Rank: 12},
 	}
 	if !a.environment.Keyless {
 		list = append(list, tree.Control{ID: "open-keys", Icon: "keys", Label: words.Keys, Short: a.t.Board.KeysShort,

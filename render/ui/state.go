@@ -41,10 +41,13 @@ func (a *App) newScene() *screen.Scene {
 	s.Message = a.message()
 	s.Question = a.question()
 	s.Window = tree.Rect{W: a.width, H: a.height}
-	s.Layout = screen.NewLayout(screen.LayoutInput{
+	input := screen.LayoutInput{
 		Width: a.width, Height: a.height, Insets: a.insets, Coordinates: a.settings.Coordinates, LeftHanded: a.settings.LeftHanded,
 		Controls: len(s.Controls), ControlWidth: screen.RoomyControl + 4, Counters: s.CounterCount(),
-	})
+	}
+	input.PlateName, input.PlateTime = s.PlateWidths()
+	input.CounterName, input.CounterValue = s.CounterWidths()
+	s.Layout = screen.NewLayout(input)
 	return s
 }
 

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"math"
 	"strconv"
 	"time"
 
@@ -19,6 +20,23 @@ func (s *Scene) CounterCount() int {
 		return 4
 	}
 	return 3
+}
+
+// CounterWidths are how wide the names of the counts are at most, the shorter where there are two, and how wide their values are, at the
+// heights at which they are just readable. The layout finds places for them by these.
+func (s *Scene) CounterWidths() (name, value float64) {
+	play := &s.Texts.Play
+	names, values := []string{play.TurnsLabel, play.FaceDownLabel, play.ToDrawLabel}, []string{"000", play.Unlimited}
+	if s.Clock {
+		names, values = append(names, play.TurnClockShort), append(values, s.Texts.End.Seconds.With(s.Texts.Amount("seconds", 999)))
+	}
+	for _, text := range names {
+		name = math.Max(name, s.Measurer.TextWidth(text, tree.SmallestCount))
+	}
+	for _, text := range values {
+		value = math.Max(value, s.Measurer.TextWidth(text, tree.SmallestCount))
+	}
+	return name, value
 }
 
 // scoreNode is the group of counts: turns, face down, turns to the draw, the turn clock, and what has not been turned up yet.
@@ -51,16 +69,22 @@ func (s *Scene) counterNode(i int, id, name, value, sentence string, tone tree.T
 	}
 	room := s.counters[i]
 	n.Rect, n.Visible = room, true
-	parts := tree.SplitColumn(room, 0, 42, 58)
-	small, large := s.unit*0.82, s.unit*1.25
-	if room.H < s.unit*2 {
-		parts = tree.SplitRow(room.Inset(1), 2, 58, 42)
-		large = s.unit
+	parts, small, large := tree.SplitColumn(room, 0, 42, 58), s.unit*0.82, s.unit*1.25
+	if room.H < stackedCounter {
+		width := s.Measurer.TextWidth(name, tree.SmallestCount) + 1
+		width += math.Max(0, room.W-width-s.Measurer.TextWidth(value, s.unit*0.9))/2 - 1
+		parts, large = []tree.Rect{{X: room.X + 1, Y: room.Y, W: width, H: room.H}, {X: room.X + width + 2, Y: room.Y, W: room.W - width - 3, H: room.H}}, s.unit*0.9
 	}
 	n.Children = []*tree.Node{
-		s.silent("counter-"+id+"-name", name, parts[0], small, tree.AlignCentre, tree.ToneMuted),
-		s.silent("counter-"+id+"-value", value, parts[1], large, tree.AlignCentre, tone),
+		s.count("counter-"+id+"-name", name, parts[0], small, tree.ToneMuted), s.count("counter-"+id+"-value", value, parts[1], large, tone),
 	}
+	return n
+}
+
+// count is the name or the value of a count.
+func (s *Scene) count(id, text string, room tree.Rect, want float64, tone tree.Tone) *tree.Node {
+	n := &tree.Node{ID: id, Role: tree.RoleText, Label: text, Rect: room, Visible: true, Silent: true, Align: tree.AlignCentre, Tone: tone}
+	write(n, tree.FitText(s.Measurer, text, room, want, tree.SmallestCount))
 	return n
 }
 
@@ -71,7 +95,11 @@ func (s *Scene) clockNode() *tree.Node {
 	if s.ClockLeft <= LowClock {
 		tone = tree.ToneWarning
 	}
-	return s.counterNode(3, "time", play.TurnClockLabel, strconv.Itoa(left), play.TurnClock.With(s.Texts.Amount("seconds", left)), tone)
+	name, value := play.TurnClockLabel, strconv.Itoa(left)
+	if s.counters != nil && (s.counters[3].H < stackedCounter || s.Measurer.TextWidth(name, tree.SmallestCount) > s.counters[3].W) {
+		name, value = play.TurnClockShort, s.Texts.End.Seconds.With(s.Texts.Amount("seconds", left))
+	}
+	return s.counterNode(3, "time", name, value, play.TurnClock.With(s.Texts.Amount("seconds", left)), tone)
 }
 
 // Seconds rounds up: a clock that shows 1 still runs.

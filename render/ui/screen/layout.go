@@ -1,8 +1,9 @@
 package screen
 
 import (
-	"anqi/render/ui/tree"
 	"math"
+
+	"anqi/render/ui/tree"
 )
 
 // LayoutInput is what the geometry of the play screen depends on.
@@ -14,6 +15,9 @@ type LayoutInput struct {
 	Controls      int  // how many buttons the toolbar would show with room for all
 	ControlWidth  float64
 	Counters      int // how many counts stand beside the board
+
+	CounterName, CounterValue float64 // how wide they are at most: see CounterWidths
+	PlateName, PlateTime      float64 // how wide the players' names are at most, and the times that they have used
 }
 
 // Layout is where everything of the play screen stands. Its rectangles lie inside the window and do not overlap.
@@ -42,14 +46,21 @@ const (
 	RoomyControl    = 44
 )
 
-// NewLayout tries every arrangement and takes the one with the largest squares. Windows that are too small for any of them show
-// the board and its buttons alone; in even smaller ones that picture is cut off.
+// NewLayout tries every arrangement and takes the one with the largest squares among those in which everything can be read; where there
+// is none, small pieces may become smaller. Windows that are too small for any of them show the board and its buttons alone; in even smaller
+// ones that picture is cut off.
 func NewLayout(in LayoutInput) Layout {
 	var best Layout
-	for _, arrange := range []func(*frame) (Layout, bool){arrangeRows, arrangeBars, arrangeColumn, arrangeSide} {
-		f := newFrame(in)
-		if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 && candidate.readable() {
-			best = candidate
+	for _, piece := range [...]float64{leastPiece, leastPiece * 2 / 3} {
+		for _, arrange := range []func(*frame) (Layout, bool){arrangeRows, arrangeBars, arrangeColumn, arrangeSide} {
+			f := newFrame(in)
+			f.piece = piece
+			if candidate, fits := arrange(f); fits && candidate.cell > best.cell*1.04 && f.readable(&candidate) {
+				best = candidate
+			}
+		}
+		if best.cell > 0 {
+			break
 		}
 	}
 	if widest := best.unit * 44; best.message.W > widest {
@@ -66,8 +77,9 @@ func NewLayout(in LayoutInput) Layout {
 	return best
 }
 
-// readable reports whether nothing beside the board has become too small.
-func (l *Layout) readable() bool {
+// readable reports whether nothing beside the board has become too small: lines of text anywhere, and, unless small pieces may be smaller
+// than they should, what the trays, the plates and the counts have to show.
+func (f *frame) readable(l *Layout) bool {
 	rects := append([]tree.Rect{l.status, l.message, l.unseen}, l.counters...)
 	for _, s := range l.strips {
 		rects = append(rects, s.plate, s.tray)
@@ -77,7 +89,21 @@ func (l *Layout) readable() bool {
 			return false
 		}
 	}
-	return true
+	if f.piece < leastPiece {
+		return true
+	}
+	for _, s := range l.strips {
+		oneLine := f.PlateName+f.PlateTime+f.unit*3.5 <= s.plate.W
+		if takenHeight(s.tray.W, f.piece) > s.tray.H+0.01 || !oneLine && s.plate.H < twoLines-0.01 {
+			return false
+		}
+	}
+	for _, r := range l.counters {
+		if stacked := r.H >= stackedCounter; r.W < f.CounterName+2 || !stacked && r.W < f.CounterName+f.CounterValue+4 {
+			return false
+		}
+	}
+	return unseenHeight(l.unseen.W, f.piece) <= l.unseen.H+2.01
 }
 
 // frame is the part of the window that may be used, cut away piece by piece while an arrangement is made.
@@ -88,6 +114,7 @@ type frame struct {
 	unit  float64
 	touch float64
 	gap   float64
+	piece float64 // the least height of small pieces
 }
 
 func newFrame(in LayoutInput) *frame {
@@ -153,7 +180,7 @@ func (f *frame) place(l *Layout, area tree.Rect) tree.Rect {
 	columns, rows := boardSize(f.lying)
 	share, least := 0.05, 4.0
 	if f.Coordinates {
-		share, least = 0.22, 11.0
+		share, least = 0.22, 13.0
 	}
 	cell := math.Min(area.W/(columns+2*share), area.H/(rows+2*share))
 	if cell*share < least {
@@ -201,59 +228,6 @@ func (f *frame) beside(l *Layout, least float64) (column tree.Rect, fits bool) {
 		column.H -= room
 	}
 	return column, true
-}
-
-// fillColumn divides a column into both players, the counts and the unseen pieces.
-func (f *frame) fillColumn(l *Layout, column tree.Rect) {
-	if column.W >= f.unit*10 && column.H < f.unit*24 {
-		f.fillLowColumn(l, column)
-		return
-	}
-	plate := math.Max(26, f.unit*1.9)
-	counter, perRow := f.unit*2.3, 2
-	switch {
-	case column.W < f.unit*9 && column.H > f.unit*18:
-		counter, perRow = f.unit*1.6, 1
-		plate = math.Max(plate, 2*PlateText*tree.LineHeight+2) // the name, and below it the time
-	case column.W > f.unit*11:
-		perRow += f.Counters % 2
-	}
-	rows := float64((f.Counters + perRow - 1) / perRow)
-	between := f.gap / 2
-	room := column.H - 2*plate - f.gap*5 - between*(rows-1)
-	counter = math.Max(20, math.Min(counter, (room-f.unit*5)/rows))
-	trays := room - rows*counter
-	taken := math.Min(trays*0.28, f.trayHeight(column.W, 7, takenWide, 0))
-	unseen := math.Min(trays*0.44, f.trayHeight(column.W/2, 7, unseenWide, f.unit*1.2))
-	parts := tree.CutColumn(column, f.gap, plate, taken, rows*(counter+between)-between, unseen, taken, plate)
-	// What is left stands around the counts, so that both players keep to the ends of the column.
-	spare := trays - 2*taken - unseen
-	for i, share := range [...]float64{0, 0, 0.5, 0.5, 1, 1} {
-		parts[i].Y += spare * share
-	}
-	l.strips = [2]strip{{parts[0], parts[1]}, {parts[5], parts[4]}}
-	l.unseen = parts[3]
-	for i, row := range tree.SplitColumn(parts[2], between, tree.Equal(int(rows))...) {
-		l.counters = append(l.counters, tree.SplitRow(row, f.gap, tree.Equal(min(perRow, f.Counters-i*perRow))...)...)
-	}
-}
-
-// trayHeight is the height at which a tray of that width shows so many pieces as large as they ever are.
-func (f *frame) trayHeight(width float64, count int, wide, caption float64) float64 {
-	size := f.unit * trayPiece
-	perRow := math.Max(1, math.Floor(width/(size*wide)))
-	return caption + size*math.Ceil(float64(count)/perRow)
-}
-
-// fillLowColumn is fillColumn where height is scarce: each player's plate and tray share a row, and so do the counts.
-func (f *frame) fillLowColumn(l *Layout, column tree.Rect) {
-	counter := f.unit * 2.3
-	room := column.H - counter - 3*f.gap
-	parts := tree.CutColumn(column, f.gap, room*0.29, counter, room*0.42, room*0.29)
-	above, below := tree.SplitRow(parts[0], f.gap, 42, 58), tree.SplitRow(parts[3], f.gap, 42, 58)
-	l.strips = [2]strip{{above[0], above[1]}, {below[0], below[1]}}
-	l.counters = tree.SplitRow(parts[1], f.gap, tree.Equal(f.Counters)...)
-	l.unseen = parts[2]
 }
 
 // The arrangements of the play screen. Each reports whether it has room for what stands beside the board.
@@ -308,8 +282,7 @@ func arrangeColumn(f *frame) (Layout, bool) {
 	l.message = f.bottom(math.Max(34, f.unit*2.2))
 	l.status = f.top(math.Max(30, f.unit*1.9))
 	column, fits := f.beside(&l, math.Max(84, f.unit*5.6+clamp((math.Min(f.Width, f.Height)-420)/7, 0, 64)))
-	f.fillColumn(&l, column)
-	return l, fits
+	return l, fits && f.fillColumn(&l, column)
 }
 
 // arrangeSide puts everything but the toolbar into a column: windows that are low, or that have much room at the side.
@@ -323,11 +296,14 @@ func arrangeSide(f *frame) (Layout, bool) {
 	height := math.Max(30, f.unit*2)
 	l.status = tree.Rect{X: column.X, Y: column.Y, W: column.W, H: height}
 	tall := math.Max(36, f.unit*3)
+	if column.W < f.unit*26 {
+		// A sentence of two lines, and the buttons below it.
+		tall = math.Max(tall, 2*tree.SmallestText*tree.LineHeight+f.gap+SmallestControl+6)
+	}
 	l.message = tree.Rect{X: column.X, Y: column.Bottom() - tall, W: column.W, H: tall}
 	column.Y += height + f.gap
 	column.H -= height + tall + 2*f.gap
-	f.fillColumn(&l, column)
-	return l, fits
+	return l, fits && f.fillColumn(&l, column)
 }
 
 // arrangeBare shows the board, whose turn it is, the message and the buttons alone: pages magnified four times, tiny frames. The

@@ -58,10 +58,17 @@ func checkLayout(t *testing.T, in LayoutInput) {
 	}
 }
 
+// testInput is a window with so many counts, and with texts about as wide as those of the game.
+func testInput(width, height float64, counters int) LayoutInput {
+	return LayoutInput{Width: width, Height: height, Coordinates: true, Controls: 11, ControlWidth: 52, Counters: counters,
+		CounterName: 44, CounterValue: 38, PlateName: 73, PlateTime: 34}
+}
+
 func TestLayoutFitsEveryWindow(t *testing.T) {
 	for _, size := range uitest.Windows() {
 		for i, coordinates := range []bool{true, false, true, false} {
-			in := LayoutInput{Width: size[0], Height: size[1], Coordinates: coordinates, Controls: 11, ControlWidth: 52, Counters: 3 + i/2}
+			in := testInput(size[0], size[1], 3+i/2)
+			in.Coordinates = coordinates
 			checkLayout(t, in)
 			in.LeftHanded = true
 			in.Insets = tree.Insets{Top: 24, Bottom: 20}
@@ -77,7 +84,7 @@ func TestBoardIsLarge(t *testing.T) {
 	for _, test := range []struct{ width, height, cell float64 }{
 		{320, 480, 40}, {360, 640, 58}, {390, 664, 60}, {412, 915, 70}, {820, 1180, 120}, {844, 390, 70}, {1440, 900, 142}, {1920, 1080, 190}, {2560, 1440, 260},
 	} {
-		l := NewLayout(LayoutInput{Width: test.width, Height: test.height, Coordinates: true, Controls: 11, ControlWidth: 52, Counters: 4})
+		l := NewLayout(testInput(test.width, test.height, 4))
 		if l.cell < test.cell {
 			t.Errorf("%v × %v: squares of %v px, want at least %v", test.width, test.height, l.cell, test.cell)
 		}

@@ -133,12 +133,23 @@ func (s *Scene) text(id, text string, room tree.Rect, want float64, align tree.A
 	if room.Empty() {
 		return &tree.Node{ID: id, Role: tree.RoleText, Label: text}
 	}
-	lines, size := tree.FitText(s.Measurer, text, room, want)
-	n := &tree.Node{ID: id, Role: tree.RoleText, Label: text, Rect: room, Visible: true, Size: size, Align: align, Tone: tone}
-	if len(lines) > 1 || lines[0] != text {
-		n.Lines = lines
-	}
+	n := &tree.Node{ID: id, Role: tree.RoleText, Label: text, Rect: room, Visible: true, Align: align, Tone: tone}
+	write(n, s.fit(text, room, want))
 	return n
+}
+
+// fit breaks a text into lines for a rectangle; no line ends within a name.
+func (s *Scene) fit(text string, room tree.Rect, want float64) tree.Lettering {
+	names := append(s.Plates[:], s.Voice.Names[:]...)
+	return tree.FitText(s.Measurer, text, room, want, tree.SmallestText, names...)
+}
+
+// write gives a node what is painted of its text.
+func write(n *tree.Node, letters tree.Lettering) {
+	n.Size = letters.Size
+	if len(letters.Lines) > 1 || letters.Lines[0] != n.Written() {
+		n.Lines = letters.Lines
+	}
 }
 
 // silent is text for something whose name says it already.

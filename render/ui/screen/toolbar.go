@@ -14,14 +14,14 @@ func (s *Scene) controlNode(c *tree.Control, room tree.Rect) *tree.Node {
 	if c.Icon == "" {
 		want = clamp(room.H*0.42, tree.SmallestText, s.unit*1.05)
 	}
-	for size := want; size >= tree.SmallestText-1; size -= 0.5 {
+	for size := want; size >= tree.SmallestText; size -= 0.5 {
 		if s.Measurer.TextWidth(short, size) <= room.W-4 && (c.Icon == "" || room.H >= 40) {
 			n.Text, n.Size = short, size
 			break
 		}
 	}
 	if c.Icon == "" && n.Text == "" {
-		n.Text, n.Size = short, tree.SmallestText-1
+		n.Text, n.Size = short, tree.SmallestText
 	}
 	return n
 }

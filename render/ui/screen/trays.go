@@ -24,54 +24,65 @@ func (s *Scene) playerNode(player match.Player, place int) *tree.Node {
 	if player == s.ToMove && !s.Outcome.Over() {
 		n.Label, n.Primary = s.Texts.Board.PlayerToMove.With(texts.Is("player", name), texts.Is("side", sideName)), true
 	}
-	side := math.Min(math.Min(where.plate.H*0.8, s.unit*2), where.plate.W*0.3)
-	disc := tree.Rect{X: where.plate.X + 4, Y: where.plate.Y + (where.plate.H-side)/2, W: side, H: side}
-	caption := where.plate
-	if colour != game.NoColour && n.Visible {
-		n.Tray = []tree.TrayPiece{{Piece: game.NewPiece(colour, game.General), Count: 1, Rect: disc}}
-		caption.X, caption.W = disc.Right()+s.unit*0.4, where.plate.Right()-disc.Right()-s.unit*0.6
-	} else if n.Visible {
-		caption.X, caption.W = caption.X+s.unit*0.9, caption.W-s.unit*1.2
-	}
-	n.Children = append(s.captionNodes(id, player, caption), s.takenNode(player, place))
+	n.Children = append(s.captionNodes(id, player, n), s.takenNode(player, place))
 	return n
 }
 
-// PlateText is the least height of the text on a plate, in CSS pixels.
-const PlateText = 12
-
-// captionNodes are a player's name and the time that the player has used, beside it or, where one of the two names leaves no room,
-// below it. A name that does not fit into a line leaves out the computer's level, which the plate's own name keeps.
-func (s *Scene) captionNodes(id string, player match.Player, room tree.Rect) []*tree.Node {
-	time := duration(s.Texts, s.Used[player.Index()])
-	wide := func(text string, size float64) float64 { return s.Measurer.TextWidth(text, size) + 1 }
-	widest := math.Max(wide(s.Plates[match.One], PlateText), wide(s.Plates[match.Two], PlateText))
-	size := s.unit * 0.85
-	for digits := strings.Repeat("0", len(time)); size > PlateText && widest+wide(digits, size)+s.unit*0.4 > room.W; size-- {
-	}
-	size = math.Max(size, PlateText)
-	timeWidth := wide(strings.Repeat("0", len(time)), size)
-	places, align := []tree.Rect{{X: room.X, Y: room.Y, W: room.W - timeWidth - s.unit*0.4, H: room.H}, {X: room.Right() - timeWidth, Y: room.Y, W: timeWidth, H: room.H}}, tree.AlignEnd
-	switch {
-	case room.Empty():
-		places = []tree.Rect{{}, {}}
-	case widest > places[0].W && room.H >= 2*PlateText*1.2:
-		places, align, size = tree.SplitColumn(room, 0, 1, 1), tree.AlignStart, math.Max(s.unit*0.8, PlateText)
+// captionNodes are a player's name and the time that the player has used, and the disc of the player's colour, in the tray of the plate.
+// The time stands beside the name or below it; where the name has no room beside the disc, it stands above both. A name that has no room
+// even so leaves out the computer's level, which the plate's own name keeps.
+func (s *Scene) captionNodes(id string, player match.Player, plate *tree.Node) []*tree.Node {
+	clock := duration(s.Texts, s.Used[player.Index()])
+	nameAt, timeAt, discAt := s.caption(plate.Rect, len(clock))
+	if colour := s.Colours[player]; colour != game.NoColour && plate.Visible {
+		plate.Tray = []tree.TrayPiece{{Piece: game.NewPiece(colour, game.General), Count: 1, Rect: discAt}}
 	}
 	name := s.Plates[player]
-	if wide(name, PlateText) > places[0].W {
+	if s.wide(name) > nameAt.W {
 		name = s.Voice.Names[player]
 	}
-	used := s.text(id+"-time", time, oneLine(places[1]), size, align, tree.ToneMuted)
-	used.Label, used.Text = s.Texts.Play.TimeUsed.With(texts.Is("time", time)), time
-	return []*tree.Node{s.silent(id+"-name", name, oneLine(places[0]), s.unit, tree.AlignStart, tree.ToneNormal), used}
+	align := tree.AlignStart
+	if timeAt.Y == nameAt.Y {
+		align = tree.AlignEnd
+	}
+	used := s.text(id+"-time", clock, timeAt, math.Max(s.unit*0.85, tree.SmallestText), align, tree.ToneMuted)
+	used.Label, used.Text = s.Texts.Play.TimeUsed.With(texts.Is("time", clock)), clock
+	return []*tree.Node{s.silent(id+"-name", name, nameAt, s.unit, tree.AlignStart, tree.ToneNormal), used}
 }
 
-// oneLine is the part of a rectangle in the middle of its height that has room for one line of text, and not for two.
-func oneLine(room tree.Rect) tree.Rect {
-	height := math.Min(room.H, 2*tree.SmallestText*tree.LineHeight-2)
-	return tree.Rect{X: room.X, Y: room.Y + (room.H-height)/2, W: room.W, H: height}
+// caption divides a plate into the places of name, time and disc.
+func (s *Scene) caption(plate tree.Rect, digits int) (name, time, disc tree.Rect) {
+	if plate.Empty() {
+		return tree.Rect{}, tree.Rect{}, tree.Rect{}
+	}
+	pad := s.unit * 0.4
+	names, _ := s.PlateWidths()
+	side := math.Max(math.Min(math.Min(plate.H*0.8, s.unit*2), plate.W*0.3), leastPiece)
+	disc = tree.Rect{X: plate.X + 4, Y: plate.Y + (plate.H-side)/2, W: side, H: side}
+	room := tree.Rect{X: disc.Right() + pad, Y: plate.Y, W: plate.Right() - disc.Right() - 1.5*pad, H: plate.H}
+	clock := s.wide(strings.Repeat("0", digits))
+	switch lines := tree.SplitColumn(room, 0, 1, 1); {
+	case names+pad+clock <= room.W || plate.H < twoLines:
+		clock = math.Max(clock, math.Min(s.Measurer.TextWidth(strings.Repeat("0", digits), s.unit*0.85)+1, room.W-pad-names))
+		return tree.Rect{X: room.X, Y: room.Y, W: room.W - pad - clock, H: room.H}, tree.Rect{X: room.Right() - clock, Y: room.Y, W: clock, H: room.H}, disc
+	case names <= room.W || names > plate.W-plateInset:
+		return lines[0], lines[1], disc
+	}
+	disc = tree.Rect{X: plate.X + pad, Y: plate.Bottom() - leastPiece, W: leastPiece, H: leastPiece}
+	time = tree.Rect{X: disc.Right() + pad, Y: disc.Y, W: plate.Right() - disc.Right() - 1.5*pad, H: disc.H}
+	return tree.Rect{X: plate.X + plateInset/2, Y: plate.Y, W: plate.W - plateInset, H: plate.H - disc.H}, time, disc
 }
+
+// plateInset is how much narrower than its plate a name may be, in CSS pixels.
+const plateInset = 6
+
+// PlateWidths are how wide the players' names are at most, and the times that they have used.
+func (s *Scene) PlateWidths() (name, time float64) {
+	return math.Max(s.wide(s.Plates[match.One]), s.wide(s.Plates[match.Two])), s.wide("00:00")
+}
+
+// wide is the width of a text on a plate at the least height at which it can be read.
+func (s *Scene) wide(text string) float64 { return s.Measurer.TextWidth(text, tree.SmallestText) + 1 }
 
 // takenNode shows what a player has taken: the pieces that the other side has lost.
 func (s *Scene) takenNode(player match.Player, place int) *tree.Node {
@@ -93,28 +104,28 @@ func (s *Scene) takenNode(player match.Player, place int) *tree.Node {
 	if list != nil {
 		n.Label = s.Texts.Labelled(s.Texts.Play.Captured.With(texts.Is("side", s.Texts.Names.Sides[lost])), s.Texts.List(list))
 	}
-	s.flow(n, takenWide, s.unit*trayPiece)
+	s.flow(n)
 	return n
 }
 
-// The shapes of small pieces: how wide they are with their number, as a multiple of their height, and how high they become at
-// most, as a multiple of ordinary text.
+// The shapes of small pieces: how wide they are with their number, as a multiple of their height; how high they are at least, so that sign
+// and number can be read, in CSS pixels; and how high they become at most, as a multiple of ordinary text.
 const (
-	takenWide  = 1.45
-	unseenWide = 1.75
+	pieceWide  = 1.55
+	leastPiece = 18
 	trayPiece  = 2.3
 )
 
-// flowTray places small pieces into a rectangle as large as they go: rows from the left, in the middle of its height. wide is the
-// width of one as a multiple of its height, most the largest height in CSS pixels.
-func flowTray(room tree.Rect, count int, wide, most float64) []tree.Rect {
+// flowTray places small pieces into a rectangle as large as they go: rows from the left, in the middle of its height. most is their
+// largest height in CSS pixels.
+func flowTray(room tree.Rect, count int, most float64) []tree.Rect {
 	if count == 0 {
 		return nil
 	}
 	best, perRow := 0.0, 1
 	for n := 1; n <= count; n++ {
 		rows := (count + n - 1) / n
-		height := math.Min(most, math.Min(room.W/(float64(n)*wide), room.H/float64(rows)))
+		height := math.Min(most, math.Min(room.W/(float64(n)*pieceWide), room.H/float64(rows)))
 		if height > best-0.01 {
 			best, perRow = height, n
 		}
@@ -123,48 +134,62 @@ func flowTray(room tree.Rect, count int, wide, most float64) []tree.Rect {
 	rows := (count + perRow - 1) / perRow
 	top := room.Y + (room.H-float64(rows)*best)/2
 	for i := range rects {
-		rects[i] = tree.Rect{X: room.X + float64(i%perRow)*best*wide, Y: top + float64(i/perRow)*best, W: best * wide, H: best}
+		rects[i] = tree.Rect{X: room.X + float64(i%perRow)*best*pieceWide, Y: top + float64(i/perRow)*best, W: best * pieceWide, H: best}
 	}
 	return rects
 }
 
 // flow places the small pieces of a tray.
-func (s *Scene) flow(n *tree.Node, wide, most float64) {
+func (s *Scene) flow(n *tree.Node) {
 	if !n.Visible {
 		n.Tray = nil
 	}
-	rects := flowTray(n.Rect, len(n.Tray), wide, most)
+	rects := flowTray(n.Rect, len(n.Tray), s.unit*trayPiece)
 	for i := range n.Tray {
 		n.Tray[i].Rect = rects[i]
 	}
 }
 
 // flowHalves places the red and the black half of the unseen pieces as two blocks that have the same shape, side by side or one
-// above the other, whichever makes them larger, under a caption where there is room.
+// above the other, whichever makes them larger, under or beside a caption where that leaves them large enough.
 func (s *Scene) flowHalves(n *tree.Node) {
 	if !n.Visible {
 		n.Tray = nil
 		return
 	}
-	room := n.Rect
-	height, width := s.unit*1.15, s.unit*4
-	switch {
-	case room.H > height*4:
-		n.Children = []*tree.Node{s.silent("unseen-caption", s.Texts.Board.Unseen, tree.Rect{X: room.X, Y: room.Y, W: room.W, H: height}, s.unit*0.82, tree.AlignStart, tree.ToneMuted)}
-		room.Y, room.H = room.Y+height, room.H-height
-	case room.W > width*7:
-		n.Children = []*tree.Node{s.silent("unseen-caption", s.Texts.Board.Unseen, tree.Rect{X: room.X, Y: room.Y, W: width, H: room.H}, s.unit*0.82, tree.AlignCentre, tree.ToneMuted)}
-		room.X, room.W = room.X+width, room.W-width
+	room, half := n.Rect, len(n.Tray)/2
+	height, width := captionHeight, s.Measurer.TextWidth(s.Texts.Board.Unseen, tree.SmallestText)+s.unit
+	above := tree.Rect{X: room.X, Y: room.Y, W: room.W, H: height}
+	beside := tree.Rect{X: room.X, Y: room.Y, W: width, H: room.H}
+	under, right := tree.Rect{X: room.X, Y: above.Bottom(), W: room.W, H: room.H - height}, tree.Rect{X: beside.Right(), Y: room.Y, W: room.W - width, H: room.H}
+	blocks := s.halves(room, half)
+	caption := func(where tree.Rect, align tree.Align) {
+		n.Children = []*tree.Node{s.silent("unseen-caption", s.Texts.Board.Unseen, where, s.unit*0.82, align, tree.ToneMuted)}
 	}
-	half := len(n.Tray) / 2
-	beside, above := tree.SplitRow(room, 4, 1, 1), tree.SplitColumn(room, 2, 1, 1)
-	best := beside
-	if flowTray(above[0], half, unseenWide, s.unit*trayPiece)[0].H > flowTray(beside[0], half, unseenWide, s.unit*trayPiece)[0].H {
-		best = above
+	switch top, side := s.halves(under, half), s.halves(right, half); {
+	case top != nil && top[0].H >= leastPiece && (side == nil || top[0].H >= side[0].H):
+		blocks = top
+		caption(above, tree.AlignStart)
+	case side != nil && side[0].H >= leastPiece:
+		blocks = side
+		caption(beside, tree.AlignCentre)
 	}
-	for i, block := range best {
-		for j, r := range flowTray(block, half, unseenWide, s.unit*trayPiece) {
-			n.Tray[i*half+j].Rect = r
-		}
+	for i, r := range blocks {
+		n.Tray[i].Rect = r
 	}
+}
+
+// halves places both halves of so many pieces each; none into a place that has no room at all.
+func (s *Scene) halves(room tree.Rect, half int) []tree.Rect {
+	if room.Empty() {
+		return nil
+	}
+	place := func(blocks []tree.Rect) []tree.Rect {
+		return append(flowTray(blocks[0], half, s.unit*trayPiece), flowTray(blocks[1], half, s.unit*trayPiece)...)
+	}
+	beside, above := place(tree.SplitRow(room, 4, 1, 1)), place(tree.SplitColumn(room, 2, 1, 1))
+	if above[0].H > beside[0].H {
+		return above
+	}
+	return beside
 }
