@@ -90,12 +90,17 @@ func TestWindowLetsADragGo(t *testing.T) {
 		}
 	}
 	board, cursor := d.look().Board(), d.look().Session().Match().Cursor()
-	for _, interrupt := range [][]string{{"click", "3"}, {"key", "Escape"}} {
+	for _, interrupt := range [][2][]string{{{"mousedown", "3"}, {"mouseup", "3"}}, {{"keydown", "Escape"}, {"keyup", "Escape"}}} {
 		d.moveTo(board.CellRect(action.From))
 		d.xdotool("mousedown", "1")
 		d.moveTo(board.CellRect(action.To))
-		d.xdotool(interrupt...)
+		// What goes down and up within one frame of a slow machine is not seen by the engine, so each stays for some frames.
+		time.Sleep(time.Second / 2)
+		d.xdotool(interrupt[0]...)
+		time.Sleep(time.Second / 2)
+		d.xdotool(interrupt[1]...)
 		d.xdotool("mouseup", "1")
+		time.Sleep(time.Second / 2)
 	}
 	d.moveTo(board.CellRect(action.From))
 	d.xdotool("mousedown", "1")
