@@ -52,6 +52,8 @@ if [ "$purpose" = test ]; then
 	# A display without a screen, for tests that draw.
 	need xvfb command -v xvfb-run
 	need xauth command -v xauth
+	# What moves the mouse and presses keys in the window.
+	need xdotool command -v xdotool
 	need libgl1-mesa-dri has_software_gl
 	# What Ebitengine loads when a native window opens.
 	need libgl1 library libGL.so.1
